@@ -820,8 +820,14 @@ export const orderEventNames = {
   20: "invoiceReady",
   21: "invoiceDeclined",
   22: "moneyRefunded",
+<<<<<<< HEAD
   26: "invoiceVoided",
   27: "creditNoteIssued",
+=======
+  23: "refundStarted",
+  24: "refundCredited",
+  25: "surplusPaid",
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 } as const;
 
 /** `OrderEvent`: name → value on the wire. */
@@ -848,8 +854,58 @@ export const orderEventValues = {
   invoiceReady: 20,
   invoiceDeclined: 21,
   moneyRefunded: 22,
+<<<<<<< HEAD
   invoiceVoided: 26,
   creditNoteIssued: 27,
+=======
+  refundStarted: 23,
+  refundCredited: 24,
+  surplusPaid: 25,
+} as const;
+
+/** `OrderRefundPaidBy`: value on the wire → name. */
+export const orderRefundPaidByNames = {
+  1: "cardOrAlipay",
+  2: "paypalDollars",
+  3: "yuanBalance",
+  4: "dollarBalance",
+} as const;
+
+/** `OrderRefundPaidBy`: name → value on the wire. */
+export const orderRefundPaidByValues = {
+  cardOrAlipay: 1,
+  paypalDollars: 2,
+  yuanBalance: 3,
+  dollarBalance: 4,
+} as const;
+
+/** `OrderRefundPaidTo`: value on the wire → name. */
+export const orderRefundPaidToNames = {
+  1: "cardOrAlipay",
+  2: "paypalDollars",
+  3: "yuanBalance",
+  4: "dollarBalance",
+} as const;
+
+/** `OrderRefundPaidTo`: name → value on the wire. */
+export const orderRefundPaidToValues = {
+  cardOrAlipay: 1,
+  paypalDollars: 2,
+  yuanBalance: 3,
+  dollarBalance: 4,
+} as const;
+
+/** `OrderRefundRefundState`: value on the wire → name. */
+export const orderRefundRefundStateNames = {
+  1: "refundPending",
+  2: "refundDone",
+} as const;
+
+/** `OrderRefundRefundState`: name → value on the wire. */
+export const orderRefundRefundStateValues = {
+  refundPending: 1,
+  refundDone: 2,
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 } as const;
 
 /** `PaperSize`: value on the wire → name. */

@@ -1125,6 +1125,9 @@ export const customisedOrderLimits = {
   history: {
     maxItems: 1000,
   },
+  refunds: {
+    maxItems: 1000,
+  },
   afterSales: {
     maxItems: 100,
   },
@@ -2789,6 +2792,20 @@ export const orderNoFormLimits = {
   },
 } as const;
 
+/** Limits of `OrderRefund`. */
+export const orderRefundLimits = {
+  amount: {
+    minimum: 1,
+    maximum: 10000000000000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  endTime: {
+    maxLength: 40,
+  },
+} as const;
+
 /** Limits of `PageNum`. */
 export const pageNumLimits = {
   minimum: 1,
@@ -3896,6 +3913,9 @@ export const standardOrderLimits = {
     maxLength: 40,
   },
   history: {
+    maxItems: 1000,
+  },
+  refunds: {
     maxItems: 1000,
   },
   afterSales: {

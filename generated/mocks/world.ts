@@ -607,7 +607,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "exchangeRate", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "exchangeRate", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "refunds", "afterSales", "invoices"],
     },
   },
   getStandardOrder: {
@@ -617,7 +617,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "exchangeRate", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "exchangeRate", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "refunds", "afterSales", "invoices"],
     },
   },
   confirmStandardReceipt: {
@@ -699,7 +699,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "exchangeRate", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
+      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "exchangeRate", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "refunds", "afterSales", "invoices"],
     },
   },
   countWaitingCustomised: {
@@ -718,7 +718,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "exchangeRate", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
+      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "exchangeRate", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "refunds", "afterSales", "invoices"],
     },
   },
   listInstalments: {

@@ -1572,8 +1572,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a standard order
-         * @description Closes an order that is not yet on its way. The pieces go back into stock, points come back, and what was paid is refunded to
-         *     the balance of its currency. The member-centre home offers it only before payment.
+         * @description Closes an order that is not yet on its way. The pieces go back into stock, points come back, and what was paid goes back
+         *     to where it came from. The member-centre home offers it only before payment.
          */
         post: operations["cancelStandardOrder"];
         delete?: never;
@@ -3386,6 +3386,8 @@ export interface components {
             amountListVos: components["schemas"]["Instalments"];
             /** @description What happened to the order, oldest first. Only in detail responses. */
             history?: components["schemas"]["OrderHistoryEntry"][];
+            /** @description What was given back of the payments, oldest first. Only in detail responses. */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description The requests for after-sales service, oldest first. Only in detail responses. */
             afterSales?: components["schemas"]["AfterSalesRecord"][];
             /** @description The invoices of the order, oldest first. Only in detail responses. */
@@ -4515,7 +4517,11 @@ export interface components {
          * @description What happened to an order.
          * @enum {integer}
          */
+<<<<<<< HEAD
         OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 26 | 27;
+=======
+        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25;
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
         /** @description One step in the history of an order. */
         OrderHistoryEntry: {
             event: components["schemas"]["OrderEvent"];
@@ -4555,6 +4561,39 @@ export interface components {
         /** @description Names one order. */
         OrderNoForm: {
             orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description Money of one payment that is given back, always the whole payment and to where it came from. */
+        OrderRefund: {
+            /**
+             * Format: int64
+             * @description Amount in cents of the currency of the payment.
+             */
+            amount: number;
+            /**
+             * @description How it was paid, as `payType`.
+             * @enum {integer}
+             */
+            paidBy: 1 | 2 | 3 | 4;
+            /**
+             * @description Where it goes. Another method than `paidBy` only where the payment service refused for good, so that the balance of the currency got it.
+             * @enum {integer}
+             */
+            paidTo: 1 | 2 | 3 | 4;
+            /**
+             * @description 1 on its way until the payment service confirms it, 2 done.
+             * @enum {integer}
+             */
+            refundState: 1 | 2;
+            /**
+             * Format: date-time
+             * @description When it was given back.
+             */
+            createTime: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed, or credited to the balance; null until then.
+             */
+            endTime: string | null;
         };
         /**
          * @description The page to return, from 1. A page behind the last one is empty.
@@ -4663,7 +4702,7 @@ export interface components {
         /**
          * @description HTML with one payment form. Its action is always `/payment/start` of this shop, and its one hidden field `payment` is a text
          *     of the server that nobody can guess; the shop leads on to its own payment page or to the payment service, and the browser
-         *     comes back to `/pay` with `orderNo` and `result` (paid, pending, declined, cancelled or closed; credited: the order needed the money no more, it is on the balance). The page parses the HTML and
+         *     comes back to `/pay` with `orderNo` and `result` (paid, pending, declined, cancelled or closed; refunded: the order needed the money no more, it goes back to the payer). The page parses the HTML and
          *     rebuilds only the form, and only when its action leads to this shop.
          */
         PaymentForm: string;
@@ -5301,6 +5340,8 @@ export interface components {
             payBefore?: string;
             /** @description What happened to the order, oldest first. Only in detail responses. */
             history?: components["schemas"]["OrderHistoryEntry"][];
+            /** @description What was given back of the payments, oldest first. Only in detail responses. */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description The requests for after-sales service, oldest first. Only in detail responses. */
             afterSales?: components["schemas"]["AfterSalesRecord"][];
             /** @description The invoices of the order, oldest first. Only in detail responses. */

@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import { inquireUnconfirmed } from '#server/cashier/index.ts';
+import { inquireUnconfirmed, sendRefunds } from '#server/cashier/index.ts';
 import { forgetSlotChanges, rememberCommonWords, rewriteComputed } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
@@ -73,6 +73,11 @@ export const jobs: readonly Job[] = [
     name: 'ask about unconfirmed payments',
     everyMs: constants.paymentInquirySweep * secondMs,
     run: ({ db, log, payments }, now) => inquireUnconfirmed({ db, log, payments, now }),
+  },
+  {
+    name: 'send refunds to payment services',
+    everyMs: constants.refundSweep * secondMs,
+    run: ({ db, log, mail, payments }, now) => sendRefunds({ db, log, mail, payments, now }),
   },
 ];
 

@@ -8,6 +8,7 @@ import type { Instalments } from './instalments.ts';
 import type { InvoiceRecord } from './invoiceRecord.ts';
 import type { OrderHistoryEntry } from './orderHistoryEntry.ts';
 import type { OrderNo } from './orderNo.ts';
+import type { OrderRefund } from './orderRefund.ts';
 
 /**
  * A customised order, in lists and in detail.
@@ -184,6 +185,11 @@ export interface CustomisedOrder {
      * @maxItems 1000
      */
   history?: OrderHistoryEntry[];
+  /**
+     * What was given back of the payments, oldest first. Only in detail responses.
+     * @maxItems 1000
+     */
+  refunds?: OrderRefund[];
   /**
      * The requests for after-sales service, oldest first. Only in detail responses.
      * @maxItems 100

@@ -6,6 +6,7 @@ import type { InvoiceRecord } from './invoiceRecord.ts';
 import type { OrderHistoryEntry } from './orderHistoryEntry.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { OrderNo } from './orderNo.ts';
+import type { OrderRefund } from './orderRefund.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
@@ -120,6 +121,11 @@ export interface StandardOrder {
      * @maxItems 1000
      */
   history?: OrderHistoryEntry[];
+  /**
+     * What was given back of the payments, oldest first. Only in detail responses.
+     * @maxItems 1000
+     */
+  refunds?: OrderRefund[];
   /**
      * The requests for after-sales service, oldest first. Only in detail responses.
      * @maxItems 100

@@ -334,8 +334,8 @@ export const useConfirmStandardReceipt = <TError = unknown,
       return useMutation(getConfirmStandardReceiptMutationOptions(options), queryClient);
     }
     /**
- * Closes an order that is not yet on its way. The pieces go back into stock, points come back, and what was paid is refunded to
- * the balance of its currency. The member-centre home offers it only before payment.
+ * Closes an order that is not yet on its way. The pieces go back into stock, points come back, and what was paid goes back
+ * to where it came from. The member-centre home offers it only before payment.
  * @summary Cancel a standard order
  */
 export const cancelStandardOrder = (

@@ -292,10 +292,11 @@ const schema32 = {"$ref":"/components/ListCustomisedOrdersAnswer","$id":"/export
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/CustomisedOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListCustomisedOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","exchangeRate","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"annexName":{"type":"string","minLength":1,"maxLength":255},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":500},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","exchangeRate","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"annexName":{"type":"string","minLength":1,"maxLength":255},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":500},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"refunds":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderRefund"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","enum":[0,1,2,3,4,5],"$id":"/components/AssFlag"};
-const schema45 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
+const schema45 = {"type":"object","additionalProperties":false,"required":["amount","paidBy","paidTo","refundState","createTime","endTime"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":10000000000000},"paidBy":{"type":"integer","enum":[1,2,3,4]},"paidTo":{"type":"integer","enum":[1,2,3,4]},"refundState":{"type":"integer","enum":[1,2]},"createTime":{"type":"string","format":"date-time","maxLength":40},"endTime":{"type":["string","null"],"format":"date-time","maxLength":40}},"$id":"/components/OrderRefund"};
+const schema46 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
 const func7 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^[A-Z][0-9]+$", "u");
 const pattern7 = new RegExp("\\S", "u");
@@ -715,7 +716,11 @@ return errors === 0;
 validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema42 = {"type":"object","additionalProperties":false,"required":["event","by","createTime"],"properties":{"event":{"$ref":"/components/OrderEvent"},"by":{"$ref":"/components/OrderActor"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/OrderHistoryEntry"};
+<<<<<<< HEAD
 const schema43 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,26,27],"$id":"/components/OrderEvent"};
+=======
+const schema43 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25],"$id":"/components/OrderEvent"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 const schema44 = {"type":"integer","enum":[1,2,3],"$id":"/components/OrderActor"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -784,7 +789,11 @@ vErrors.push(err4);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 26)) || (data0 === 27))){
+=======
+if(!(((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 const err5 = {instancePath:instancePath+"/event",schemaPath:"/components/OrderEvent/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
@@ -869,10 +878,17 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+<<<<<<< HEAD
 const schema46 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","credits","amount","amountZh","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"credits":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"amount":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"amountZh":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
 const schema47 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
 const schema48 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
 const formats14 = formats["uri-reference"];
+=======
+const schema47 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
+const schema48 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
+const schema49 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
+const formats18 = formats["uri-reference"];
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InvoiceRecord" */;
@@ -1066,8 +1082,13 @@ vErrors.push(err16);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!pattern6.test(data1)){
 const err17 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+=======
+if(!((data2 === 1) || (data2 === 2))){
+const err17 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema47.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1124,8 +1145,13 @@ vErrors.push(err21);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(func1(data3) < 2){
 const err22 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+=======
+if(!((data4 === 1) || (data4 === 2))){
+const err22 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1145,11 +1171,16 @@ vErrors.push(err23);
 }
 errors++;
 }
+<<<<<<< HEAD
 }
 if(data.invoiceType !== undefined){
 let data4 = data.invoiceType;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err24 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+=======
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err24 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema47.properties.examState.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1158,8 +1189,16 @@ vErrors.push(err24);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!((data4 === 1) || (data4 === 2))){
 const err25 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+=======
+}
+if(data.invoiceLink !== undefined){
+let data6 = data.invoiceLink;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema47.properties.invoiceLink.type},message:"must be string,null"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1181,8 +1220,13 @@ vErrors.push(err26);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
 const err27 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema46.properties.examState.enum},message:"must be equal to one of the allowed values"};
+=======
+if(!(formats18(data6))){
+const err27 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2788,11 +2832,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.afterSales !== undefined){
-let data33 = data.afterSales;
+if(data.refunds !== undefined){
+let data33 = data.refunds;
 if(Array.isArray(data33)){
-if(data33.length > 100){
-const err123 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data33.length > 1000){
+const err123 = {instancePath:instancePath+"/refunds",schemaPath:"#/properties/refunds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2805,8 +2849,8 @@ const len1 = data33.length;
 for(let i1=0; i1<len1; i1++){
 let data34 = data33[i1];
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.serviceType === undefined){
-const err124 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
+if(data34.amount === undefined){
+const err124 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2815,8 +2859,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data34.questionContent === undefined){
-const err125 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
+if(data34.paidBy === undefined){
+const err125 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "paidBy"},message:"must have required property '"+"paidBy"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2825,8 +2869,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data34.createTime === undefined){
-const err126 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(data34.paidTo === undefined){
+const err126 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "paidTo"},message:"must have required property '"+"paidTo"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2835,8 +2879,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data34.decision === undefined){
-const err127 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(data34.refundState === undefined){
+const err127 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "refundState"},message:"must have required property '"+"refundState"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2845,8 +2889,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data34.decisionTime === undefined){
-const err128 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+if(data34.createTime === undefined){
+const err128 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2855,8 +2899,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data34.reply === undefined){
-const err129 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(data34.endTime === undefined){
+const err129 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "endTime"},message:"must have required property '"+"endTime"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2866,8 +2910,8 @@ vErrors.push(err129);
 errors++;
 }
 for(const key1 in data34){
-if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
-const err130 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!((((((key1 === "amount") || (key1 === "paidBy")) || (key1 === "paidTo")) || (key1 === "refundState")) || (key1 === "createTime")) || (key1 === "endTime"))){
+const err130 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2877,10 +2921,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data34.serviceType !== undefined){
-let data35 = data34.serviceType;
+if(data34.amount !== undefined){
+let data35 = data34.amount;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err131 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err131 = {instancePath:instancePath+"/refunds/" + i1+"/amount",schemaPath:"/components/OrderRefund/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2889,8 +2933,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(!((data35 === 1) || (data35 === 2))){
-const err132 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema45.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 10000000000000 || isNaN(data35)){
+const err132 = {instancePath:instancePath+"/refunds/" + i1+"/amount",schemaPath:"/components/OrderRefund/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2899,12 +2944,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data34.questionContent !== undefined){
-let data36 = data34.questionContent;
-if(typeof data36 === "string"){
-if(func1(data36) > 500){
-const err133 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data35 < 1 || isNaN(data35)){
+const err133 = {instancePath:instancePath+"/refunds/" + i1+"/amount",schemaPath:"/components/OrderRefund/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2913,8 +2954,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(func1(data36) < 1){
-const err134 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data34.paidBy !== undefined){
+let data36 = data34.paidBy;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err134 = {instancePath:instancePath+"/refunds/" + i1+"/paidBy",schemaPath:"/components/OrderRefund/properties/paidBy/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2923,9 +2968,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === 4))){
+const err135 = {instancePath:instancePath+"/refunds/" + i1+"/paidBy",schemaPath:"/components/OrderRefund/properties/paidBy/enum",keyword:"enum",params:{allowedValues: schema45.properties.paidBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2935,11 +2979,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data34.createTime !== undefined){
-let data37 = data34.createTime;
-if(typeof data37 === "string"){
-if(func1(data37) > 40){
-const err136 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data34.paidTo !== undefined){
+let data37 = data34.paidTo;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err136 = {instancePath:instancePath+"/refunds/" + i1+"/paidTo",schemaPath:"/components/OrderRefund/properties/paidTo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2948,8 +2991,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(!(formats4(data37))){
-const err137 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4))){
+const err137 = {instancePath:instancePath+"/refunds/" + i1+"/paidTo",schemaPath:"/components/OrderRefund/properties/paidTo/enum",keyword:"enum",params:{allowedValues: schema45.properties.paidTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2959,8 +3002,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.refundState !== undefined){
+let data38 = data34.refundState;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err138 = {instancePath:instancePath+"/refunds/" + i1+"/refundState",schemaPath:"/components/OrderRefund/properties/refundState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2969,11 +3014,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data34.decision !== undefined){
-let data38 = data34.decision;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err139 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data38 === 1) || (data38 === 2))){
+const err139 = {instancePath:instancePath+"/refunds/" + i1+"/refundState",schemaPath:"/components/OrderRefund/properties/refundState/enum",keyword:"enum",params:{allowedValues: schema45.properties.refundState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2982,8 +3024,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!((((data38 === 0) || (data38 === 1)) || (data38 === 2)) || (data38 === 3))){
-const err140 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+if(data34.createTime !== undefined){
+let data39 = data34.createTime;
+if(typeof data39 === "string"){
+if(func1(data39) > 40){
+const err140 = {instancePath:instancePath+"/refunds/" + i1+"/createTime",schemaPath:"/components/OrderRefund/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2992,11 +3038,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data34.decisionTime !== undefined){
-let data39 = data34.decisionTime;
-if((typeof data39 !== "string") && (data39 !== null)){
-const err141 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema45.properties.decisionTime.type},message:"must be string,null"};
+if(!(formats4(data39))){
+const err141 = {instancePath:instancePath+"/refunds/" + i1+"/createTime",schemaPath:"/components/OrderRefund/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3005,9 +3048,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(typeof data39 === "string"){
-if(func1(data39) > 40){
-const err142 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err142 = {instancePath:instancePath+"/refunds/" + i1+"/createTime",schemaPath:"/components/OrderRefund/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3016,8 +3059,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!(formats4(data39))){
-const err143 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data34.endTime !== undefined){
+let data40 = data34.endTime;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err143 = {instancePath:instancePath+"/refunds/" + i1+"/endTime",schemaPath:"/components/OrderRefund/properties/endTime/type",keyword:"type",params:{type: schema45.properties.endTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3026,12 +3072,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-if(data34.reply !== undefined){
-let data40 = data34.reply;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err144 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema45.properties.reply.type},message:"must be string,null"};
+if(typeof data40 === "string"){
+if(func1(data40) > 40){
+const err144 = {instancePath:instancePath+"/refunds/" + i1+"/endTime",schemaPath:"/components/OrderRefund/properties/endTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3040,9 +3083,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(typeof data40 === "string"){
-if(func1(data40) > 500){
-const err145 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(formats4(data40))){
+const err145 = {instancePath:instancePath+"/refunds/" + i1+"/endTime",schemaPath:"/components/OrderRefund/properties/endTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3055,7 +3097,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err146 = {instancePath:instancePath+"/refunds/" + i1,schemaPath:"/components/OrderRefund/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3067,7 +3109,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err147 = {instancePath:instancePath+"/refunds",schemaPath:"#/properties/refunds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3077,11 +3119,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.invoices !== undefined){
-let data41 = data.invoices;
+if(data.afterSales !== undefined){
+let data41 = data.afterSales;
 if(Array.isArray(data41)){
 if(data41.length > 100){
-const err148 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err148 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3092,14 +3134,10 @@ errors++;
 }
 const len2 = data41.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate30(data41[i2], {instancePath:instancePath+"/invoices/" + i2,parentData:data41,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data42 = data41[i2];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.serviceType === undefined){
+const err149 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3108,10 +3146,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42.questionContent === undefined){
+const err150 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3120,13 +3156,308 @@ vErrors.push(err150);
 }
 errors++;
 }
+if(data42.createTime === undefined){
+const err151 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(data42.decision === undefined){
+const err152 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data42.decisionTime === undefined){
+const err153 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data42.reply === undefined){
+const err154 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+for(const key2 in data42){
+if(!((((((key2 === "serviceType") || (key2 === "questionContent")) || (key2 === "createTime")) || (key2 === "decision")) || (key2 === "decisionTime")) || (key2 === "reply"))){
+const err155 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data42.serviceType !== undefined){
+let data43 = data42.serviceType;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err156 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(!((data43 === 1) || (data43 === 2))){
+const err157 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema46.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data42.questionContent !== undefined){
+let data44 = data42.questionContent;
+if(typeof data44 === "string"){
+if(func1(data44) > 500){
+const err158 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(func1(data44) < 1){
+const err159 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data42.createTime !== undefined){
+let data45 = data42.createTime;
+if(typeof data45 === "string"){
+if(func1(data45) > 40){
+const err161 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(!(formats4(data45))){
+const err162 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data42.decision !== undefined){
+let data46 = data42.decision;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err164 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(!((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3))){
+const err165 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema46.properties.decision.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data42.decisionTime !== undefined){
+let data47 = data42.decisionTime;
+if((typeof data47 !== "string") && (data47 !== null)){
+const err166 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema46.properties.decisionTime.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(typeof data47 === "string"){
+if(func1(data47) > 40){
+const err167 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(!(formats4(data47))){
+const err168 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+if(data42.reply !== undefined){
+let data48 = data42.reply;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err169 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema46.properties.reply.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(typeof data48 === "string"){
+if(func1(data48) > 500){
+const err170 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data.invoices !== undefined){
+let data49 = data.invoices;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err173 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+const len3 = data49.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate30(data49[i3], {instancePath:instancePath+"/invoices/" + i3,parentData:data49,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema50 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema50 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema51 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -3402,7 +3733,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countWaitingCustomisedRequest = validate36;
-const schema51 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/countWaitingCustomisedRequest"};
+const schema52 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/countWaitingCustomisedRequest"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countWaitingCustomisedRequest" */;
@@ -3429,7 +3760,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema51.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema52.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3456,9 +3787,9 @@ return errors === 0;
 validate36.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const countWaitingCustomisedAnswer = validate37;
-const schema52 = {"$ref":"/components/CountWaitingCustomisedAnswer","$id":"/exports/countWaitingCustomisedAnswer"};
-const schema53 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"object","additionalProperties":false,"required":["toPay","toSign","toCorrect","toReceive"],"properties":{"toPay":{"$ref":"/components/WaitingOrders"},"toSign":{"$ref":"/components/WaitingOrders"},"toCorrect":{"$ref":"/components/WaitingOrders"},"toReceive":{"$ref":"/components/WaitingOrders"}}}},"$id":"/components/CountWaitingCustomisedAnswer"};
-const schema56 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/WaitingOrders"};
+const schema53 = {"$ref":"/components/CountWaitingCustomisedAnswer","$id":"/exports/countWaitingCustomisedAnswer"};
+const schema54 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"object","additionalProperties":false,"required":["toPay","toSign","toCorrect","toReceive"],"properties":{"toPay":{"$ref":"/components/WaitingOrders"},"toSign":{"$ref":"/components/WaitingOrders"},"toCorrect":{"$ref":"/components/WaitingOrders"},"toReceive":{"$ref":"/components/WaitingOrders"}}}},"$id":"/components/CountWaitingCustomisedAnswer"};
+const schema57 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/WaitingOrders"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/CountWaitingCustomisedAnswer" */;
@@ -3807,7 +4138,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCustomisedOrderRequest = validate40;
-const schema60 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/getCustomisedOrderRequest"};
+const schema61 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/getCustomisedOrderRequest"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getCustomisedOrderRequest" */;
@@ -3889,7 +4220,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema60.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema61.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3916,8 +4247,8 @@ return errors === 0;
 validate40.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getCustomisedOrderAnswer = validate41;
-const schema61 = {"$ref":"/components/GetCustomisedOrderAnswer","$id":"/exports/getCustomisedOrderAnswer"};
-const schema62 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/CustomisedOrder"}},"$id":"/components/GetCustomisedOrderAnswer"};
+const schema62 = {"$ref":"/components/GetCustomisedOrderAnswer","$id":"/exports/getCustomisedOrderAnswer"};
+const schema63 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/CustomisedOrder"}},"$id":"/components/GetCustomisedOrderAnswer"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetCustomisedOrderAnswer" */;
@@ -4065,7 +4396,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listInstalmentsRequest = validate45;
-const schema65 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/listInstalmentsRequest"};
+const schema66 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/listInstalmentsRequest"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listInstalmentsRequest" */;
@@ -4147,7 +4478,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema65.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema66.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4174,8 +4505,8 @@ return errors === 0;
 validate45.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listInstalmentsAnswer = validate46;
-const schema66 = {"$ref":"/components/ListInstalmentsAnswer","$id":"/exports/listInstalmentsAnswer"};
-const schema67 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Instalments"}},"$id":"/components/ListInstalmentsAnswer"};
+const schema67 = {"$ref":"/components/ListInstalmentsAnswer","$id":"/exports/listInstalmentsAnswer"};
+const schema68 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Instalments"}},"$id":"/components/ListInstalmentsAnswer"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ListInstalmentsAnswer" */;
@@ -4323,8 +4654,8 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveCustomisedOrderRequest = validate50;
-const schema70 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"state":{"type":"integer","enum":[1,2]},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","state"],"$id":"/exports/moveCustomisedOrderRequest"};
-const schema72 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema71 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"state":{"type":"integer","enum":[1,2]},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","state"],"$id":"/exports/moveCustomisedOrderRequest"};
+const schema73 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/moveCustomisedOrderRequest" */;
@@ -4416,7 +4747,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 2))){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema70.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema71.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4439,7 +4770,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4466,8 +4797,8 @@ return errors === 0;
 validate50.evaluated = {"props":{"orderNo":true,"state":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const moveCustomisedOrderAnswer = validate51;
-const schema73 = {"$ref":"/components/DoneAnswer","$id":"/exports/moveCustomisedOrderAnswer"};
-const schema74 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema74 = {"$ref":"/components/DoneAnswer","$id":"/exports/moveCustomisedOrderAnswer"};
+const schema75 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -4599,8 +4930,8 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadCustomisedContractRequest = validate54;
-const schema77 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"contractLink":{"$ref":"/components/ContractLink"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","contractLink"],"$id":"/exports/uploadCustomisedContractRequest"};
-const schema79 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800,"$id":"/components/ContractLink"};
+const schema78 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"contractLink":{"$ref":"/components/ContractLink"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","contractLink"],"$id":"/exports/uploadCustomisedContractRequest"};
+const schema80 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800,"$id":"/components/ContractLink"};
 const pattern21 = new RegExp("^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4738,7 +5069,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4765,7 +5096,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"orderNo":true,"contractLink":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uploadCustomisedContractAnswer = validate55;
-const schema81 = {"$ref":"/components/DoneAnswer","$id":"/exports/uploadCustomisedContractAnswer"};
+const schema82 = {"$ref":"/components/DoneAnswer","$id":"/exports/uploadCustomisedContractAnswer"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/uploadCustomisedContractAnswer" */;

@@ -292,7 +292,7 @@ const schema32 = {"$ref":"/components/ListStandardOrdersAnswer","$id":"/exports/
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/StandardOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListStandardOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","productId","productName","productNum","productDescribe","productImg","unitPrice","num","moneyNum","moneyNumZh","exchangeRate","proOrderState","assFlag","invoiceFlag","receivingUser","receivingAddress","receivingPhone","logisticsName","logisticsNum","systemContract","userContract","createTime","discountType","discountMoney","lines"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"num":{"type":"integer","minimum":1,"maximum":99999},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"moneyNumZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"proOrderState":{"type":"integer","enum":[1,2,3,4,5]},"assFlag":{"$ref":"/components/AssFlag"},"invoiceFlag":{"$ref":"/components/InvoiceFlag"},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ShownReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"systemContract":{"type":["string","null"],"maxLength":800},"userContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"discountType":{"type":"integer","enum":[1,2,3]},"discountMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"paidIn":{"type":"integer","enum":[1,2]},"lines":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/OrderLine"}},"payBefore":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/StandardOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","productId","productName","productNum","productDescribe","productImg","unitPrice","num","moneyNum","moneyNumZh","exchangeRate","proOrderState","assFlag","invoiceFlag","receivingUser","receivingAddress","receivingPhone","logisticsName","logisticsNum","systemContract","userContract","createTime","discountType","discountMoney","lines"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"num":{"type":"integer","minimum":1,"maximum":99999},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"moneyNumZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"proOrderState":{"type":"integer","enum":[1,2,3,4,5]},"assFlag":{"$ref":"/components/AssFlag"},"invoiceFlag":{"$ref":"/components/InvoiceFlag"},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ShownReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"systemContract":{"type":["string","null"],"maxLength":800},"userContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"discountType":{"type":"integer","enum":[1,2,3]},"discountMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"paidIn":{"type":"integer","enum":[1,2]},"lines":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/OrderLine"}},"payBefore":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"refunds":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderRefund"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/StandardOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema39 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -304,7 +304,8 @@ const schema44 = {"type":"integer","enum":[0,1],"$id":"/components/InvoiceFlag"}
 const schema45 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
 const schema46 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":1200,"$id":"/components/ShownReceivingAddress"};
 const schema47 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
-const schema60 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
+const schema60 = {"type":"object","additionalProperties":false,"required":["amount","paidBy","paidTo","refundState","createTime","endTime"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":10000000000000},"paidBy":{"type":"integer","enum":[1,2,3,4]},"paidTo":{"type":"integer","enum":[1,2,3,4]},"refundState":{"type":"integer","enum":[1,2]},"createTime":{"type":"string","format":"date-time","maxLength":40},"endTime":{"type":["string","null"],"format":"date-time","maxLength":40}},"$id":"/components/OrderRefund"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
 const func7 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^[A-Z][0-9]+$", "u");
 const pattern7 = new RegExp("\\S", "u");
@@ -765,7 +766,11 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"type":"object","additionalProperties":false,"required":["event","by","createTime"],"properties":{"event":{"$ref":"/components/OrderEvent"},"by":{"$ref":"/components/OrderActor"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/OrderHistoryEntry"};
+<<<<<<< HEAD
 const schema58 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,26,27],"$id":"/components/OrderEvent"};
+=======
+const schema58 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25],"$id":"/components/OrderEvent"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 const schema59 = {"type":"integer","enum":[1,2,3],"$id":"/components/OrderActor"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -834,7 +839,11 @@ vErrors.push(err4);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 26)) || (data0 === 27))){
+=======
+if(!(((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 const err5 = {instancePath:instancePath+"/event",schemaPath:"/components/OrderEvent/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
@@ -919,10 +928,17 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+<<<<<<< HEAD
 const schema61 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","credits","amount","amountZh","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"credits":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"amount":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"amountZh":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
 const schema62 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
 const schema63 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
 const formats16 = formats["uri-reference"];
+=======
+const schema62 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
+const schema63 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
+const schema64 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
+const formats20 = formats["uri-reference"];
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InvoiceRecord" */;
@@ -1116,8 +1132,13 @@ vErrors.push(err16);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!pattern6.test(data1)){
 const err17 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+=======
+if(!((data2 === 1) || (data2 === 2))){
+const err17 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema62.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1174,8 +1195,13 @@ vErrors.push(err21);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(func1(data3) < 2){
 const err22 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+=======
+if(!((data4 === 1) || (data4 === 2))){
+const err22 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1195,11 +1221,16 @@ vErrors.push(err23);
 }
 errors++;
 }
+<<<<<<< HEAD
 }
 if(data.invoiceType !== undefined){
 let data4 = data.invoiceType;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err24 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+=======
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err24 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema62.properties.examState.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1208,8 +1239,16 @@ vErrors.push(err24);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!((data4 === 1) || (data4 === 2))){
 const err25 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+=======
+}
+if(data.invoiceLink !== undefined){
+let data6 = data.invoiceLink;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema62.properties.invoiceLink.type},message:"must be string,null"};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1231,8 +1270,13 @@ vErrors.push(err26);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
 const err27 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema61.properties.examState.enum},message:"must be equal to one of the allowed values"};
+=======
+if(!(formats20(data6))){
+const err27 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+>>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2612,11 +2656,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.afterSales !== undefined){
-let data30 = data.afterSales;
+if(data.refunds !== undefined){
+let data30 = data.refunds;
 if(Array.isArray(data30)){
-if(data30.length > 100){
-const err102 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data30.length > 1000){
+const err102 = {instancePath:instancePath+"/refunds",schemaPath:"#/properties/refunds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2629,8 +2673,8 @@ const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
 let data31 = data30[i2];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.serviceType === undefined){
-const err103 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
+if(data31.amount === undefined){
+const err103 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2639,8 +2683,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data31.questionContent === undefined){
-const err104 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
+if(data31.paidBy === undefined){
+const err104 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "paidBy"},message:"must have required property '"+"paidBy"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2649,8 +2693,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data31.createTime === undefined){
-const err105 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(data31.paidTo === undefined){
+const err105 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "paidTo"},message:"must have required property '"+"paidTo"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2659,8 +2703,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data31.decision === undefined){
-const err106 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(data31.refundState === undefined){
+const err106 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "refundState"},message:"must have required property '"+"refundState"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2669,8 +2713,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data31.decisionTime === undefined){
-const err107 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+if(data31.createTime === undefined){
+const err107 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2679,8 +2723,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data31.reply === undefined){
-const err108 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(data31.endTime === undefined){
+const err108 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/required",keyword:"required",params:{missingProperty: "endTime"},message:"must have required property '"+"endTime"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2690,8 +2734,8 @@ vErrors.push(err108);
 errors++;
 }
 for(const key1 in data31){
-if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
-const err109 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!((((((key1 === "amount") || (key1 === "paidBy")) || (key1 === "paidTo")) || (key1 === "refundState")) || (key1 === "createTime")) || (key1 === "endTime"))){
+const err109 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2701,10 +2745,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data31.serviceType !== undefined){
-let data32 = data31.serviceType;
+if(data31.amount !== undefined){
+let data32 = data31.amount;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err110 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err110 = {instancePath:instancePath+"/refunds/" + i2+"/amount",schemaPath:"/components/OrderRefund/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2713,8 +2757,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!((data32 === 1) || (data32 === 2))){
-const err111 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema60.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 10000000000000 || isNaN(data32)){
+const err111 = {instancePath:instancePath+"/refunds/" + i2+"/amount",schemaPath:"/components/OrderRefund/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2723,12 +2768,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data31.questionContent !== undefined){
-let data33 = data31.questionContent;
-if(typeof data33 === "string"){
-if(func1(data33) > 500){
-const err112 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data32 < 1 || isNaN(data32)){
+const err112 = {instancePath:instancePath+"/refunds/" + i2+"/amount",schemaPath:"/components/OrderRefund/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2737,8 +2778,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(func1(data33) < 1){
-const err113 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data31.paidBy !== undefined){
+let data33 = data31.paidBy;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err113 = {instancePath:instancePath+"/refunds/" + i2+"/paidBy",schemaPath:"/components/OrderRefund/properties/paidBy/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2747,9 +2792,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data33 === 1) || (data33 === 2)) || (data33 === 3)) || (data33 === 4))){
+const err114 = {instancePath:instancePath+"/refunds/" + i2+"/paidBy",schemaPath:"/components/OrderRefund/properties/paidBy/enum",keyword:"enum",params:{allowedValues: schema60.properties.paidBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2759,11 +2803,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data31.createTime !== undefined){
-let data34 = data31.createTime;
-if(typeof data34 === "string"){
-if(func1(data34) > 40){
-const err115 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data31.paidTo !== undefined){
+let data34 = data31.paidTo;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err115 = {instancePath:instancePath+"/refunds/" + i2+"/paidTo",schemaPath:"/components/OrderRefund/properties/paidTo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2772,8 +2815,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!(formats4(data34))){
-const err116 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!((((data34 === 1) || (data34 === 2)) || (data34 === 3)) || (data34 === 4))){
+const err116 = {instancePath:instancePath+"/refunds/" + i2+"/paidTo",schemaPath:"/components/OrderRefund/properties/paidTo/enum",keyword:"enum",params:{allowedValues: schema60.properties.paidTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2783,8 +2826,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.refundState !== undefined){
+let data35 = data31.refundState;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err117 = {instancePath:instancePath+"/refunds/" + i2+"/refundState",schemaPath:"/components/OrderRefund/properties/refundState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2793,11 +2838,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data31.decision !== undefined){
-let data35 = data31.decision;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err118 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data35 === 1) || (data35 === 2))){
+const err118 = {instancePath:instancePath+"/refunds/" + i2+"/refundState",schemaPath:"/components/OrderRefund/properties/refundState/enum",keyword:"enum",params:{allowedValues: schema60.properties.refundState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2806,8 +2848,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!((((data35 === 0) || (data35 === 1)) || (data35 === 2)) || (data35 === 3))){
-const err119 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema60.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+if(data31.createTime !== undefined){
+let data36 = data31.createTime;
+if(typeof data36 === "string"){
+if(func1(data36) > 40){
+const err119 = {instancePath:instancePath+"/refunds/" + i2+"/createTime",schemaPath:"/components/OrderRefund/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2816,11 +2862,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data31.decisionTime !== undefined){
-let data36 = data31.decisionTime;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err120 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema60.properties.decisionTime.type},message:"must be string,null"};
+if(!(formats4(data36))){
+const err120 = {instancePath:instancePath+"/refunds/" + i2+"/createTime",schemaPath:"/components/OrderRefund/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2829,9 +2872,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-if(func1(data36) > 40){
-const err121 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err121 = {instancePath:instancePath+"/refunds/" + i2+"/createTime",schemaPath:"/components/OrderRefund/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2840,8 +2883,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!(formats4(data36))){
-const err122 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data31.endTime !== undefined){
+let data37 = data31.endTime;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err122 = {instancePath:instancePath+"/refunds/" + i2+"/endTime",schemaPath:"/components/OrderRefund/properties/endTime/type",keyword:"type",params:{type: schema60.properties.endTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2850,12 +2896,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-if(data31.reply !== undefined){
-let data37 = data31.reply;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err123 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema60.properties.reply.type},message:"must be string,null"};
+if(typeof data37 === "string"){
+if(func1(data37) > 40){
+const err123 = {instancePath:instancePath+"/refunds/" + i2+"/endTime",schemaPath:"/components/OrderRefund/properties/endTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2864,9 +2907,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(typeof data37 === "string"){
-if(func1(data37) > 500){
-const err124 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(formats4(data37))){
+const err124 = {instancePath:instancePath+"/refunds/" + i2+"/endTime",schemaPath:"/components/OrderRefund/properties/endTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2879,7 +2921,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err125 = {instancePath:instancePath+"/refunds/" + i2,schemaPath:"/components/OrderRefund/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2891,7 +2933,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err126 = {instancePath:instancePath+"/refunds",schemaPath:"#/properties/refunds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2901,11 +2943,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.invoices !== undefined){
-let data38 = data.invoices;
+if(data.afterSales !== undefined){
+let data38 = data.afterSales;
 if(Array.isArray(data38)){
 if(data38.length > 100){
-const err127 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err127 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2916,14 +2958,10 @@ errors++;
 }
 const len3 = data38.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate28(data38[i3], {instancePath:instancePath+"/invoices/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data39 = data38[i3];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.serviceType === undefined){
+const err128 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2932,10 +2970,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.questionContent === undefined){
+const err129 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2944,13 +2980,308 @@ vErrors.push(err129);
 }
 errors++;
 }
+if(data39.createTime === undefined){
+const err130 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data39.decision === undefined){
+const err131 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data39.decisionTime === undefined){
+const err132 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data39.reply === undefined){
+const err133 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key2 in data39){
+if(!((((((key2 === "serviceType") || (key2 === "questionContent")) || (key2 === "createTime")) || (key2 === "decision")) || (key2 === "decisionTime")) || (key2 === "reply"))){
+const err134 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data39.serviceType !== undefined){
+let data40 = data39.serviceType;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err135 = {instancePath:instancePath+"/afterSales/" + i3+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(!((data40 === 1) || (data40 === 2))){
+const err136 = {instancePath:instancePath+"/afterSales/" + i3+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema61.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data39.questionContent !== undefined){
+let data41 = data39.questionContent;
+if(typeof data41 === "string"){
+if(func1(data41) > 500){
+const err137 = {instancePath:instancePath+"/afterSales/" + i3+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(func1(data41) < 1){
+const err138 = {instancePath:instancePath+"/afterSales/" + i3+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/afterSales/" + i3+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data39.createTime !== undefined){
+let data42 = data39.createTime;
+if(typeof data42 === "string"){
+if(func1(data42) > 40){
+const err140 = {instancePath:instancePath+"/afterSales/" + i3+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(!(formats4(data42))){
+const err141 = {instancePath:instancePath+"/afterSales/" + i3+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/afterSales/" + i3+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data39.decision !== undefined){
+let data43 = data39.decision;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err143 = {instancePath:instancePath+"/afterSales/" + i3+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(!((((data43 === 0) || (data43 === 1)) || (data43 === 2)) || (data43 === 3))){
+const err144 = {instancePath:instancePath+"/afterSales/" + i3+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema61.properties.decision.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data39.decisionTime !== undefined){
+let data44 = data39.decisionTime;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err145 = {instancePath:instancePath+"/afterSales/" + i3+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema61.properties.decisionTime.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(typeof data44 === "string"){
+if(func1(data44) > 40){
+const err146 = {instancePath:instancePath+"/afterSales/" + i3+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(!(formats4(data44))){
+const err147 = {instancePath:instancePath+"/afterSales/" + i3+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+if(data39.reply !== undefined){
+let data45 = data39.reply;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err148 = {instancePath:instancePath+"/afterSales/" + i3+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema61.properties.reply.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(typeof data45 === "string"){
+if(func1(data45) > 500){
+const err149 = {instancePath:instancePath+"/afterSales/" + i3+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/afterSales/" + i3,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data.invoices !== undefined){
+let data46 = data.invoices;
+if(Array.isArray(data46)){
+if(data46.length > 100){
+const err152 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+const len4 = data46.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate28(data46[i4], {instancePath:instancePath+"/invoices/" + i4,parentData:data46,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema65 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema65 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema66 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -3226,7 +3557,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getStandardOrderRequest = validate34;
-const schema66 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/getStandardOrderRequest"};
+const schema67 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/getStandardOrderRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getStandardOrderRequest" */;
@@ -3308,7 +3639,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema66.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema67.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3335,8 +3666,8 @@ return errors === 0;
 validate34.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getStandardOrderAnswer = validate35;
-const schema67 = {"$ref":"/components/GetStandardOrderAnswer","$id":"/exports/getStandardOrderAnswer"};
-const schema68 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/StandardOrder"}},"$id":"/components/GetStandardOrderAnswer"};
+const schema68 = {"$ref":"/components/GetStandardOrderAnswer","$id":"/exports/getStandardOrderAnswer"};
+const schema69 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/StandardOrder"}},"$id":"/components/GetStandardOrderAnswer"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetStandardOrderAnswer" */;
@@ -3484,8 +3815,8 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmStandardReceiptRequest = validate39;
-const schema71 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo"],"$id":"/exports/confirmStandardReceiptRequest"};
-const schema73 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema72 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo"],"$id":"/exports/confirmStandardReceiptRequest"};
+const schema74 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/confirmStandardReceiptRequest" */;
@@ -3567,7 +3898,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3594,8 +3925,8 @@ return errors === 0;
 validate39.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const confirmStandardReceiptAnswer = validate40;
-const schema74 = {"$ref":"/components/DoneAnswer","$id":"/exports/confirmStandardReceiptAnswer"};
-const schema75 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema75 = {"$ref":"/components/DoneAnswer","$id":"/exports/confirmStandardReceiptAnswer"};
+const schema76 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -3727,7 +4058,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelStandardOrderRequest = validate43;
-const schema78 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo"],"$id":"/exports/cancelStandardOrderRequest"};
+const schema79 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo"],"$id":"/exports/cancelStandardOrderRequest"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/cancelStandardOrderRequest" */;
@@ -3809,7 +4140,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3836,7 +4167,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelStandardOrderAnswer = validate44;
-const schema81 = {"$ref":"/components/DoneAnswer","$id":"/exports/cancelStandardOrderAnswer"};
+const schema82 = {"$ref":"/components/DoneAnswer","$id":"/exports/cancelStandardOrderAnswer"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/cancelStandardOrderAnswer" */;
@@ -3859,7 +4190,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyAfterSalesRequest = validate46;
-const schema82 = {"type":"object","properties":{"orderType":{"type":"integer","enum":[1,2]},"orderNo":{"$ref":"/components/OrderNo"},"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderType","orderNo","questionContent","serviceType"],"$id":"/exports/applyAfterSalesRequest"};
+const schema83 = {"type":"object","properties":{"orderType":{"type":"integer","enum":[1,2]},"orderNo":{"$ref":"/components/OrderNo"},"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderType","orderNo","questionContent","serviceType"],"$id":"/exports/applyAfterSalesRequest"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/applyAfterSalesRequest" */;
@@ -3926,7 +4257,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === 1) || (data0 === 2))){
-const err5 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema82.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema83.properties.orderType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3994,7 +4325,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err11 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema82.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema83.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4062,7 +4393,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data4 === "zh_CN") || (data4 === "en_US"))){
-const err17 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4089,7 +4420,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"orderType":true,"orderNo":true,"serviceType":true,"questionContent":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applyAfterSalesAnswer = validate47;
-const schema85 = {"$ref":"/components/DoneAnswer","$id":"/exports/applyAfterSalesAnswer"};
+const schema86 = {"$ref":"/components/DoneAnswer","$id":"/exports/applyAfterSalesAnswer"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/applyAfterSalesAnswer" */;
@@ -4112,7 +4443,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const buyAgainRequest = validate49;
-const schema86 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo"],"$id":"/exports/buyAgainRequest"};
+const schema87 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo"],"$id":"/exports/buyAgainRequest"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/buyAgainRequest" */;
@@ -4194,7 +4525,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4221,9 +4552,9 @@ return errors === 0;
 validate49.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const buyAgainAnswer = validate50;
-const schema89 = {"$ref":"/components/BuyAgainAnswer","$id":"/exports/buyAgainAnswer"};
-const schema90 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/BuyAgainLine"}}},"$id":"/components/BuyAgainAnswer"};
-const schema93 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","wanted","added","outcome","priceThen","priceNow"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"wanted":{"type":"integer","minimum":1,"maximum":99999},"added":{"type":"integer","minimum":0,"maximum":99999},"outcome":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"priceNow":{"type":["number","null"],"minimum":0,"maximum":100000000}},"$id":"/components/BuyAgainLine"};
+const schema90 = {"$ref":"/components/BuyAgainAnswer","$id":"/exports/buyAgainAnswer"};
+const schema91 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/BuyAgainLine"}}},"$id":"/components/BuyAgainAnswer"};
+const schema94 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","wanted","added","outcome","priceThen","priceNow"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"wanted":{"type":"integer","minimum":1,"maximum":99999},"added":{"type":"integer","minimum":0,"maximum":99999},"outcome":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"priceNow":{"type":["number","null"],"minimum":0,"maximum":100000000}},"$id":"/components/BuyAgainLine"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/BuyAgainLine" */;
@@ -4517,7 +4848,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8))){
-const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema93.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema94.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4565,7 +4896,7 @@ errors++;
 if(data.priceNow !== undefined){
 let data7 = data.priceNow;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/priceNow",schemaPath:"#/properties/priceNow/type",keyword:"type",params:{type: schema93.properties.priceNow.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/priceNow",schemaPath:"#/properties/priceNow/type",keyword:"type",params:{type: schema94.properties.priceNow.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4786,8 +5117,8 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadStandardContractRequest = validate55;
-const schema97 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"contractLink":{"$ref":"/components/ContractLink"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","contractLink"],"$id":"/exports/uploadStandardContractRequest"};
-const schema99 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800,"$id":"/components/ContractLink"};
+const schema98 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"contractLink":{"$ref":"/components/ContractLink"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","contractLink"],"$id":"/exports/uploadStandardContractRequest"};
+const schema100 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800,"$id":"/components/ContractLink"};
 const pattern18 = new RegExp("^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4925,7 +5256,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4952,7 +5283,7 @@ return errors === 0;
 validate55.evaluated = {"props":{"orderNo":true,"contractLink":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uploadStandardContractAnswer = validate56;
-const schema101 = {"$ref":"/components/DoneAnswer","$id":"/exports/uploadStandardContractAnswer"};
+const schema102 = {"$ref":"/components/DoneAnswer","$id":"/exports/uploadStandardContractAnswer"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/uploadStandardContractAnswer" */;
@@ -4975,7 +5306,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportOrdersRequest = validate58;
-const schema102 = {"type":"object","properties":{"orderType":{"type":"integer","enum":[1,2,3]},"format":{"type":"integer","enum":[1,2]},"state":{"type":"integer","minimum":0,"maximum":10},"keyWord":{"type":"string","maxLength":100},"startDate":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"endDate":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderType","format"],"$id":"/exports/exportOrdersRequest"};
+const schema103 = {"type":"object","properties":{"orderType":{"type":"integer","enum":[1,2,3]},"format":{"type":"integer","enum":[1,2]},"state":{"type":"integer","minimum":0,"maximum":10},"keyWord":{"type":"string","maxLength":100},"startDate":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"endDate":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderType","format"],"$id":"/exports/exportOrdersRequest"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/exportOrdersRequest" */;
@@ -5022,7 +5353,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err3 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema102.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema103.properties.orderType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5045,7 +5376,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 2))){
-const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema102.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema103.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5238,7 +5569,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data6 === "zh_CN") || (data6 === "en_US"))){
-const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema102.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema103.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5265,9 +5596,9 @@ return errors === 0;
 validate58.evaluated = {"props":{"orderType":true,"format":true,"state":true,"keyWord":true,"startDate":true,"endDate":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const exportOrdersAnswer = validate59;
-const schema103 = {"$ref":"/components/SignedLinkAnswer","$id":"/exports/exportOrdersAnswer"};
-const schema104 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/SignedLink"}},"$id":"/components/SignedLinkAnswer"};
-const schema107 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2000,"$id":"/components/SignedLink"};
+const schema104 = {"$ref":"/components/SignedLinkAnswer","$id":"/exports/exportOrdersAnswer"};
+const schema105 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/SignedLink"}},"$id":"/components/SignedLinkAnswer"};
+const schema108 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2000,"$id":"/components/SignedLink"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SignedLinkAnswer" */;
@@ -5394,7 +5725,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats16(data2))){
+if(!(formats20(data2))){
 const err10 = {instancePath:instancePath+"/data",schemaPath:"/components/SignedLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err10];

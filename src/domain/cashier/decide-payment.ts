@@ -82,12 +82,15 @@ export function decidePayment({
 }
 
 /**
- * The state of a payment whose money has arrived from a payment service: `paid` when it settles its order, which is still due and the
- * same amount. Otherwise the money is credited to the balance of its currency.
+ * The state of a payment whose money has arrived from a payment service: a top-up is credited, and a payment of an order settles it
+ * where it is still due and the same amount. Otherwise the money goes back to the payer.
  */
 export function stateOfArrived(
   due: AmountDue | undefined,
-  { payType, amount }: { readonly payType: PayType; readonly amount: number },
-): 'paid' | 'credited' {
-  return due?.offered === true && due[methods[payType].money] === amount ? 'paid' : 'credited';
+  payment: { readonly payType: PayType; readonly amount: number; readonly orderNo: string | null },
+): 'paid' | 'credited' | 'refunded' {
+  if (payment.orderNo === null) return 'credited';
+  return due?.offered === true && due[methods[payment.payType].money] === payment.amount
+    ? 'paid'
+    : 'refunded';
 }

@@ -30,7 +30,7 @@ describe('a report about a payment', () => {
 
   it('credits a second transfer for a payment that was booked, once', () => {
     const booked = { state: 'paid', serviceRef: 'T0' } as const;
-    expect(decideReport(booked, paid, false)).toEqual({ ok: true, effect: 'creditAgain' });
+    expect(decideReport(booked, paid, false)).toEqual({ ok: true, effect: 'refundAgain' });
     expect(decideReport(booked, paid, true)).toEqual(none);
   });
 

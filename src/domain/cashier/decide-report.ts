@@ -50,9 +50,9 @@ export function isRepeatedReport(
   return !report.paid || payment.serviceRef === report.serviceRef;
 }
 
-/** What a report changes: `creditAgain` is money that arrived for a payment whose money was booked before. */
+/** What a report changes: `refundAgain` is money that arrived for a payment whose money was booked before. */
 export type ReportDecision =
-  | { readonly ok: true; readonly effect: 'book' | 'creditAgain' | 'decline' | 'none' }
+  | { readonly ok: true; readonly effect: 'book' | 'refundAgain' | 'decline' | 'none' }
   | { readonly ok: false; readonly refused: 'reference' };
 
 /**
@@ -69,5 +69,5 @@ export function decideReport(
   if (effect === 'decline' || isRepeatedReport(payment, report)) return { ok: true, effect };
   const isFirst = effect === 'book';
   if (isReferenceTaken) return isFirst ? { ok: false, refused: 'reference' } : { ok: true, effect };
-  return { ok: true, effect: isFirst ? 'book' : 'creditAgain' };
+  return { ok: true, effect: isFirst ? 'book' : 'refundAgain' };
 }

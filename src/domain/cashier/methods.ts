@@ -55,6 +55,11 @@ export const methods: Readonly<Record<PayType, Method>> = {
   [dollarBalance]: dollars,
 };
 
+/** The method that pays from an account. */
+export function balanceOf(account: AccountType): PayType {
+  return account === accountTypes.yuanAccount ? yuanBalance : dollarBalance;
+}
+
 /** Whether a method pays from a balance of the member, which needs the payment password. */
 export function isBalance(payType: PayType): payType is typeof yuanBalance | typeof dollarBalance {
   return payType === yuanBalance || payType === dollarBalance;

@@ -1,3 +1,4 @@
+import { methods, type PayType } from '../cashier/methods.ts';
 import { earnedPoints } from '../points/earned-points.ts';
 import { type AccountType, budgets, dealTypes, flowTypes } from './flow-values.ts';
 
@@ -13,7 +14,16 @@ export function paymentEntry(moved: Moved) {
   return { ...moved, budget: budgets.expense, dealType: dealTypes.orderPayment } as const;
 }
 
-/** The entry for money of a payment service that settles no order: a top-up, or a payment that came late. */
+/** The entry for a payment that goes back to the balance of its currency. */
+export function refundEntry({
+  payType,
+  ...moved
+}: Omit<Moved, 'accountType'> & { readonly payType: PayType }) {
+  const { accountType } = methods[payType];
+  return { ...moved, accountType, budget: budgets.income, dealType: dealTypes.orderRefund } as const;
+}
+
+/** The entry for a top-up. */
 export function rechargeEntry(moved: Moved) {
   return { ...moved, budget: budgets.income, dealType: dealTypes.recharge } as const;
 }

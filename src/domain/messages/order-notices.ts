@@ -73,7 +73,22 @@ const texts: Readonly<Record<OrderEvent, Bilingual | undefined>> = {
     zh: '订单 # 的开票申请未通过，请核对开票信息。',
     en: 'We could not issue the invoice for order #. Please check the invoice details.',
   },
-  [events.moneyRefunded]: undefined,
+  [events.moneyRefunded]: {
+    zh: '订单 # 的退款已原路退回。',
+    en: 'The refund for order # has gone back to the payment method you used.',
+  },
+  [events.refundStarted]: {
+    zh: '订单 # 的退款正在原路退回，完成后会再通知您。',
+    en: 'The refund for order # is on its way back to the payment method you used. We will let you know once it is done.',
+  },
+  [events.refundCredited]: {
+    zh: '订单 # 的退款无法原路退回，已存入您的账户余额。',
+    en: 'The payment service could not take back the refund for order #, so we credited it to your account balance.',
+  },
+  [events.surplusPaid]: {
+    zh: '订单 # 收到一笔不再需要的付款，正在原路退回。',
+    en: 'We received a payment for order # that was no longer needed. It is on its way back to the payment method you used.',
+  },
   [events.invoiceVoided]: {
     zh: '订单 # 已退款，相应的开票申请已终止。',
     en: 'Order # was refunded, so no invoice will be issued for it.',

@@ -40,6 +40,7 @@ const fates = {
   accountEntry: 'kept',
   pointsEntry: 'kept',
   payment: 'kept',
+  refund: 'kept',
   account: { blanked: [], emptied: ['payPasswordHash'] },
   member: {
     blanked: ['name', 'surname', 'phone', 'country', 'provinces', 'mechanismName'],

@@ -4,6 +4,7 @@ import { firstRefusal } from '../decide-in-steps.ts';
 import { type NextStep, nextStepActors } from '../orders/next-step.ts';
 import type { PaymentState } from '../payment/addresses.ts';
 import { isExpected } from '../payment/payment-life.ts';
+import { isOnItsWay, type RefundState } from '../payment/refund-life.ts';
 import type { LoginPasswordRefusal } from '../session/login-password.ts';
 
 /** What is known of an account that is to be closed. */
@@ -13,6 +14,7 @@ export interface ClosingFacts {
   readonly withdrawals: readonly { readonly state: number }[];
   /** At least the latest payment of each state. */
   readonly payments: readonly { readonly state: PaymentState; readonly createdAt: Date }[];
+  readonly refunds: readonly { readonly state: RefundState }[];
   /** Cents. */
   readonly yuan: number;
   /** Cents. */
@@ -23,7 +25,7 @@ export type ClosingBlocker = (typeof closingBlockerValues)[keyof typeof closingB
 
 /** What keeps an account from being closed, in the order in which it is best settled; nothing when it may be closed. */
 export function closingBlockers(
-  { nextSteps, withdrawals, payments, yuan, dollars }: ClosingFacts,
+  { nextSteps, withdrawals, payments, refunds, yuan, dollars }: ClosingFacts,
   now: Date,
 ): ClosingBlocker[] {
   const { openOrders, openWithdrawals, openPayments, moneyLeft } = closingBlockerValues;
@@ -31,7 +33,9 @@ export function closingBlockers(
   return [
     ...(nextSteps.some((step) => nextStepActors[step] !== 'nobody') ? [openOrders] : []),
     ...(withdrawals.some(({ state }) => state === withdrawalPending) ? [openWithdrawals] : []),
-    ...(payments.some((payment) => isExpected(payment, now)) ? [openPayments] : []),
+    ...(payments.some((payment) => isExpected(payment, now)) || refunds.some(isOnItsWay)
+      ? [openPayments]
+      : []),
     ...(yuan !== 0 || dollars !== 0 ? [moneyLeft] : []),
   ];
 }

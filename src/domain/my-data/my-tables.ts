@@ -1,6 +1,7 @@
 import type { LabelledName } from '#domain/enum-label.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PaymentState } from '#domain/payment/addresses.ts';
+import type { RefundState } from '#domain/payment/refund-life.ts';
 import {
   accountFlowAccountTypeNames,
   accountFlowBudgetNames,
@@ -51,8 +52,15 @@ const paymentStates = {
   started: 'paymentPending',
   paid: 'paymentReceived',
   credited: 'paymentReceived',
+  refunded: 'paymentReceived',
   declined: 'paymentFailed',
 } as const satisfies Readonly<Record<PaymentState, LabelledName>>;
+
+const refundStates = {
+  pending: 'refundPending',
+  done: 'refundDone',
+  credited: 'refundCredited',
+} as const satisfies Readonly<Record<RefundState, LabelledName>>;
 
 const createdAt = moment('时间', 'Time');
 const orderNo = text('订单号', 'Order number');
@@ -141,6 +149,15 @@ export const myTables = {
       currency: text('币种', 'Currency'),
       amount: money('金额', 'Amount'),
       state: label('状态', 'State', paymentStates),
+    },
+  },
+  refund: {
+    name: { zh: '退款记录', en: 'Refunds' },
+    columns: {
+      createdAt,
+      paymentNumber: text('支付单号', 'Payment'),
+      state: label('状态', 'State', refundStates),
+      endedAt: moment('完成时间', 'Ended'),
     },
   },
   invoice: {

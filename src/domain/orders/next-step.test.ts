@@ -6,6 +6,7 @@ import {
   sampleOrderOrderStateNames,
   customisedOrderSendValues as send,
   standardOrderProOrderStateNames,
+  standardOrderProOrderStateValues,
   customisedOrderOrderStateValues as states,
   customisedOrderUnpaidValues as unpaid,
 } from '#generated/enums.ts';
@@ -38,6 +39,13 @@ describe('the next step of an order', () => {
       ...numbers(sampleOrderOrderStateNames).map((orderState) => sampleNextStep({ orderState })),
     ]);
     expect([...steps].sort()).toEqual(Object.keys(nextStepActors).sort());
+  });
+
+  it('of a closed order says that money came back when it was paid, or was paid too late', () => {
+    const closed = { proOrderState: standardOrderProOrderStateValues.closed };
+    expect(standardNextStep({ ...closed, refunds: [] })).toBe('orderClosed');
+    expect(standardNextStep({ ...closed, refunds: [{}] })).toBe('orderRefunded');
+    expect(standardNextStep({ ...closed, paidIn: 2 })).toBe('orderRefunded');
   });
 
   it('is the member’s exactly where paying, confirming or sending a contract is what the order waits for', () => {

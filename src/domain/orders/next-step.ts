@@ -124,15 +124,16 @@ const customisedSteps: Record<CustomisedState, (flags: CustomisedFlags) => NextS
   },
 };
 
-/** What happens next on a standard order; `paidIn` is absent as long as nothing was paid. */
+/** What happens next on a standard order; `paidIn` is absent as long as nothing was paid, `refunds` are those of late payments too. */
 export function standardNextStep(order: {
   readonly proOrderState: number;
   readonly assFlag?: number | undefined;
   readonly paidIn?: number | undefined;
+  readonly refunds?: readonly unknown[] | undefined;
 }): NextStep {
   const step = standardSteps[standardState(order.proOrderState)];
-  const isRefunded = step === 'orderClosed' && order.paidIn !== undefined;
-  return withAfterSales(order.assFlag, isRefunded ? 'orderRefunded' : step);
+  const isRefunded = order.paidIn !== undefined || (order.refunds?.length ?? 0) > 0;
+  return withAfterSales(order.assFlag, step === 'orderClosed' && isRefunded ? 'orderRefunded' : step);
 }
 
 /** What happens next on a customised order. */

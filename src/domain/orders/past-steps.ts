@@ -30,7 +30,7 @@ function ofAfterSales(order: AfterSales): readonly HistoryStep[] {
   const end: ShopStep | undefined = afterSalesEnd(order);
   return [
     ...when(order.assFlag !== flags.noAfterSales, step(orderEvents.afterSalesRequested, byMember)),
-    ...(end ? [historyOf(end), ...refundSteps(end.refunds === true, byShop)] : []),
+    ...(end ? [historyOf(end), ...refundSteps(end.refunds ? [{ state: 'credited' }] : [], byShop)] : []),
   ];
 }
 

@@ -1,39 +1,42 @@
-import { type AccountType, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { refundEntry } from '#domain/ledger/entries.ts';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { standardOrderProOrderStateValues } from '#generated/enums.ts';
+import { type ReceivedPayment, type RefundState, refundsOf } from '../payment/refund-life.ts';
 import { type HistoryStep, type OrderActor, orderEvents } from './events.ts';
 
 /** What an order took from its member. */
-export interface OrderCost {
+export interface OrderCost<Payment extends ReceivedPayment> {
   readonly orderNo: string;
-  /** Its payments, in cents of the currency of the account that they came from or belong to. */
-  readonly paid: readonly { readonly accountType: AccountType; readonly amount: number }[];
+  readonly paid: readonly Payment[];
   readonly pointsSpent: number;
 }
 
 /**
- * The ledger entries that give back what an order took: each payment to the account that paid it, and the points. Amounts of 0
- * are left out.
+ * How an order gives back what it took: a refund of each payment, the ledger entries of those that the balance gets at once, and the
+ * points. Amounts of 0 are left out.
  */
-export function refundOf({ orderNo: objectId, paid, pointsSpent }: OrderCost) {
-  const money = paid
-    .filter(({ amount }) => amount > 0)
-    .map(
-      ({ accountType, amount }) =>
-        ({ accountType, amount, objectId, budget: budgets.income, dealType: dealTypes.orderRefund }) as const,
-    );
+export function refundOf<Payment extends ReceivedPayment>({
+  orderNo,
+  paid,
+  pointsSpent,
+}: OrderCost<Payment>) {
+  const refunds = refundsOf(paid);
+  const money = refunds
+    .filter(({ state }) => state === 'credited')
+    .map(({ payType, amount }) => refundEntry({ payType, amount, objectId: orderNo }));
   const points =
     pointsSpent > 0
       ? [
           {
             flowNum: pointsSpent,
-            objectId,
+            objectId: orderNo,
             budget: budgets.income,
             flowType: flowTypes.closedOrder,
           } as const,
         ]
       : [];
-  return { money, points };
+  return { refunds, money, points };
 }
 
 /** A standard order as it is when it has given back what it took. */
@@ -55,7 +58,20 @@ export function earnedPointsBack({ orderNo, proOrderState, usMoney }: UndoneOrde
   return { flowNum, objectId: orderNo, budget: budgets.expense, flowType: flowTypes.completedOrder } as const;
 }
 
-/** The step that follows a change which gave money back; none after one that did not. */
-export function refundSteps(isRefunded: boolean, by: OrderActor): readonly HistoryStep[] {
-  return isRefunded ? [{ event: orderEvents.moneyRefunded, by }] : [];
+const { moneyRefunded, refundStarted, refundCredited } = orderEvents;
+
+/** The steps that follow a change which gave money back, by the states of its refunds; none after one that gave back nothing. */
+export function refundSteps(
+  refunds: readonly { readonly state: RefundState }[],
+  by: OrderActor,
+): readonly HistoryStep[] {
+  const events = refunds.map(({ state }) => (state === 'pending' ? refundStarted : moneyRefunded));
+  return [...new Set(events)].map((event) => ({ event, by }));
 }
+
+/** The event after the answer of a payment service ended a refund; undefined while it is on its way. */
+export const refundEvents = {
+  pending: undefined,
+  done: moneyRefunded,
+  credited: refundCredited,
+} as const satisfies Readonly<Record<RefundState, number | undefined>>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payTypes } from '#domain/cashier/methods.ts';
 import { accountTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions } from '#generated/actions.ts';
@@ -49,14 +50,16 @@ describe('steps of the shop', () => {
 
 describe('giving back', () => {
   it('returns each payment to the account that paid, and the points', () => {
-    const { money, points } = refundOf({
+    const { refunds, money, points } = refundOf({
       orderNo: 'P1',
       paid: [
-        { accountType: accountTypes.yuanAccount, amount: 700 },
-        { accountType: accountTypes.dollarAccount, amount: 0 },
+        { payType: payTypes.yuanBalance, amount: 700 },
+        { payType: payTypes.dollarBalance, amount: 0 },
+        { payType: payTypes.paypalDollars, amount: 500 },
       ],
       pointsSpent: 30,
     });
+    expect(refunds.map(({ state }) => state)).toEqual(['credited', 'pending']);
     expect(money.map(({ accountType, amount }) => [accountType, amount])).toEqual([
       [accountTypes.yuanAccount, 700],
     ]);

@@ -7,6 +7,7 @@ const stateOf: Readonly<Record<PaymentState, PayState>> = {
   started: payStates.paymentPending,
   paid: payStates.paymentReceived,
   credited: payStates.paymentReceived,
+  refunded: payStates.paymentReceived,
   declined: payStates.paymentFailed,
 };
 

@@ -51,7 +51,7 @@ export function mergeOutcome(before: SandboxOutcome | undefined, chosen: Sandbox
 
 /** Whether the money of a payment has arrived and was booked. */
 function isBooked(state: PaymentState): boolean {
-  return state === 'paid' || state === 'credited';
+  return state === 'paid' || state === 'credited' || state === 'refunded';
 }
 
 /**
@@ -65,7 +65,7 @@ export function effectOfOutcome(state: PaymentState, outcome: SandboxOutcome): '
 
 /**
  * Whether it makes sense to send somebody to pay: the payment is not booked, and its order, if it has one, is the payer's and still
- * due. Money for anything else would only be credited.
+ * due. Money for anything else would only go back.
  */
 export function isPayable(
   {

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { type Currency, formatCents } from '../money/index.ts';
 import { withColours } from '../palette.ts';
-import { sandboxPath, unreportedField } from './addresses.ts';
+import { refundField, sandboxPath, sandboxRefunds, unreportedField } from './addresses.ts';
 
 /** With the colours of the web app's theme, which is not loaded here: the page stands for a foreign service. */
 export const sandboxStyle = withColours(`
@@ -36,6 +36,8 @@ const words = {
     pay: '确认支付',
     decline: '拒绝支付',
     unreported: '不通知商店（模拟通知丢失）',
+    refund: '如需退款',
+    refunds: { done: '立即退款', pending: '一直处理中', refused: '拒绝退款' },
     methods: { CNY: '银行卡或支付宝', USD: 'PayPal' },
   },
   en_US: {
@@ -48,6 +50,8 @@ const words = {
     pay: 'Pay',
     decline: 'Decline the payment',
     unreported: 'Do not notify the shop, as if the message was lost',
+    refund: 'A later refund',
+    refunds: { done: 'is carried out', pending: 'stays pending', refused: 'is refused' },
     methods: { CNY: 'Card or Alipay', USD: 'PayPal' },
   },
 } as const;
@@ -70,6 +74,9 @@ export interface StartedPayment {
  */
 export function sandboxPage({ number, ticket, orderNo, amount, currency, language }: StartedPayment): string {
   const said = words[language];
+  const refunds = sandboxRefunds
+    .map((value) => `<option value="${value}">${said.refunds[value]}</option>`)
+    .join('');
   const order = orderNo === null ? '' : `<dt>${said.order}</dt><dd>${orderNo}</dd>`;
   return `<!doctype html>
 <html lang="${said.lang}">
@@ -89,6 +96,7 @@ export function sandboxPage({ number, ticket, orderNo, amount, currency, languag
 <form action="${sandboxPath}" method="post">
 <input type="hidden" name="payment" value="${ticket}">
 <label><input type="checkbox" name="${unreportedField}" value="1"> ${said.unreported}</label>
+<label>${said.refund} <select name="${refundField}">${refunds}</select></label>
 <button name="outcome" value="paid">${said.pay}</button>
 <button name="outcome" value="declined">${said.decline}</button>
 </form>

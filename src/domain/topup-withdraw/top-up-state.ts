@@ -7,6 +7,7 @@ const topUpStates = {
   started: states.paymentPending,
   paid: states.paymentReceived,
   credited: states.paymentReceived,
+  refunded: states.paymentReceived,
   declined: states.paymentFailed,
 } as const satisfies Readonly<Record<PaymentState, (typeof states)[keyof typeof states]>>;
 

@@ -3,13 +3,17 @@ import { stateOfArrived } from '#domain/cashier/decide-payment.ts';
 import { contradictedField, decideReport, isRepeatedReport } from '#domain/cashier/decide-report.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
+import { orderEvents } from '#domain/orders/events.ts';
 import { isOwn } from '#domain/ownership/own-entry.ts';
+import { refundsOf } from '#domain/payment/refund-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import type { Confirmation } from '#server/gateways/payment/index.ts';
 import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { storeRefunds } from '#server/orders/index.ts';
 import { findDue } from './due.ts';
+import { reportRefund } from './report-refund.ts';
 
 type Payment = typeof payment.$inferSelect;
 
@@ -21,35 +25,39 @@ export type Booking =
       readonly refused: 'unknownPayment' | 'method' | 'currency' | 'amount' | 'reference';
     };
 
-/** Credits money that settles no order to the member's balance in its currency. */
-async function credit(tx: Executor, found: Payment, objectId: string, now: Date): Promise<void> {
-  const { memberId, payType, amount } = found;
-  const { accountType } = methods[payType];
-  await bookMoney(tx, { ...rechargeEntry({ accountType, amount, objectId }), memberId, createdAt: now });
+/** Gives back a payment that came too late or twice, and lets its member know. */
+async function giveBack(tx: Executor, arrived: Payment, now: Date): Promise<void> {
+  await storeRefunds(tx, refundsOf([arrived]), now);
+  await reportRefund(tx, arrived, orderEvents.surplusPaid, now);
 }
 
-/** Credits a payment that was paid twice. Services should prevent that, but the money belongs to the member in any case. */
-async function creditSecond(tx: Executor, found: Payment, serviceRef: string, now: Date): Promise<void> {
+/** Gives back a payment that was paid twice, which services should prevent. */
+async function refundSecond(tx: Executor, found: Payment, serviceRef: string, now: Date): Promise<void> {
   const number = await nextNumber(tx, 'Z', now);
-  const added = { ...found, number, serviceRef, state: 'credited' as const, createdAt: now, endedAt: now };
+  const added = { ...found, number, serviceRef, state: 'refunded' as const, createdAt: now, endedAt: now };
   await tx.insert(payment).values(added);
-  await credit(tx, found, number, now);
+  await giveBack(tx, added, now);
 }
 
-/** Settles the order of a payment if it is still due, otherwise credits the money. */
+/** Settles the order of a payment if it is still due, credits a top-up, and otherwise gives the money back. */
 async function bookPaid(
   tx: Executor,
   found: Payment,
   serviceRef: string,
   now: Date,
 ): Promise<Payment['state']> {
-  const { number, orderNo, memberId } = found;
+  const { number, orderNo, memberId, payType, amount } = found;
   const due = orderNo === null ? undefined : await findDue(tx, orderNo);
   const mine = isOwn(due, memberId) ? due : undefined;
   const state = stateOfArrived(mine, found);
   await tx.update(payment).set({ state, serviceRef, endedAt: now }).where(eq(payment.number, number));
-  if (mine && state === 'paid') await mine.settle(number, now);
-  else await credit(tx, found, number, now);
+  if (state === 'paid') await mine?.settle(number, now);
+  else if (state === 'refunded') await giveBack(tx, found, now);
+  else {
+    const { accountType } = methods[payType];
+    const entry = rechargeEntry({ accountType, amount, objectId: number });
+    await bookMoney(tx, { ...entry, memberId, createdAt: now });
+  }
   return state;
 }
 
@@ -80,8 +88,8 @@ async function bookLocked(
   switch (decided.effect) {
     case 'book':
       return { ok: true, state: await bookPaid(tx, found, serviceRef, now) };
-    case 'creditAgain':
-      await creditSecond(tx, found, serviceRef, now);
+    case 'refundAgain':
+      await refundSecond(tx, found, serviceRef, now);
       return { ok: true, state };
     case 'decline':
       await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
@@ -93,7 +101,7 @@ async function bookLocked(
 
 /**
  * Books the confirmation of a payment service exactly once, however often and in whatever order notifications arrive. Settles
- * the order, or credits the balance of the currency when the order is already paid or closed. A declined payment may still be
+ * the order, or gives the money back when the order is already paid or closed. A declined payment may still be
  * paid later. A confirmation that is repeated waits for nobody.
  */
 export async function bookConfirmation(

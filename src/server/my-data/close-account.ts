@@ -8,7 +8,7 @@ import { type CallContext, callingMember, type Request } from '#server/call-cont
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
-import { payment } from '#server/db/schema/payment.ts';
+import { payment, refund } from '#server/db/schema/payment.ts';
 import { withdrawal } from '#server/db/schema/withdrawals.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockOpenAccount } from '#server/ledger/index.ts';
@@ -44,6 +44,10 @@ async function readFacts(db: Executor, memberId: number): Promise<ClosingFacts> 
     .from(payment)
     .where(eq(payment.memberId, memberId))
     .groupBy(payment.state);
+  const refunds = await db
+    .selectDistinct({ state: refund.state })
+    .from(refund)
+    .where(eq(refund.memberId, memberId));
   const [balances] = await db
     .select({ yuan: account.yuan, dollars: account.dollars })
     .from(account)
@@ -56,6 +60,7 @@ async function readFacts(db: Executor, memberId: number): Promise<ClosingFacts> 
       ...samples.map(sampleNextStep),
     ],
     withdrawals,
+    refunds,
     payments: payments.flatMap(({ createdAt, ...latest }) => (createdAt ? [{ ...latest, createdAt }] : [])),
     ...balances,
   };

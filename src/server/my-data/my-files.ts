@@ -27,6 +27,7 @@ const keys: Readonly<Record<MyTableKey, TableKeys>> = {
   pointsEntry: { key: 'id' },
   withdrawal: { key: 'id' },
   payment: { key: 'number' },
+  refund: { key: 'payment_number' },
   invoice: { key: 'id' },
   customisedOrder: { key: 'order_no' },
   orderEvent: { key: 'id', member: 'order' },

@@ -1,13 +1,12 @@
 import { chosenAction } from '#domain/actions/offered.ts';
 import { orderActors } from '#domain/orders/events.ts';
 import { effectsOfAction } from '#domain/orders/order-effects.ts';
-import { refundSteps } from '#domain/orders/refunds.ts';
 import { actionsOf } from '#generated/actions.ts';
 import type { moveCustomisedOrderFormStateNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
-import { actOnOrder, addSteps } from '#server/orders/index.ts';
+import { actOnOrder } from '#server/orders/index.ts';
 import { refundPayments } from './refund-payments.ts';
 
 const kind = 'CustomisedOrder';
@@ -24,7 +23,7 @@ export function moveCustomisedOrder(
   db: Executor,
   { state, ...own }: OwnOrder & { readonly state: keyof typeof moveCustomisedOrderFormStateNames },
 ) {
-  const { memberId, orderNo, now } = own;
+  const { memberId } = own;
   return withLockRetry(db, async (tx) => {
     await lockAccount(tx, memberId);
     const action = chosenAction(actionsOf.moveCustomisedOrder, { state });
@@ -32,8 +31,7 @@ export function moveCustomisedOrder(
     const refusal = await actOnOrder(tx, { ...own, kind, action });
     const effects = effectsOfAction(action);
     if (refusal || !effects.refunds) return refusal ?? done;
-    const isRefunded = await refundPayments(tx, { ...own, effects });
-    await addSteps(tx, orderNo, refundSteps(isRefunded, orderActors.byMember), now);
+    await refundPayments(tx, { ...own, by: orderActors.byMember, effects });
     return done;
   });
 }

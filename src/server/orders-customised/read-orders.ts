@@ -11,6 +11,7 @@ import {
   type OrderPage,
   readAfterSales,
   readHistory,
+  readRefunds,
 } from '#server/orders/index.ts';
 import { findOwnFile } from '#server/transport/index.ts';
 import { instalmentAnswer, type OrderRow, orderAnswer } from './order-answer.ts';
@@ -77,6 +78,7 @@ export async function readCustomisedOrder(
     ...answer,
     ...(annex?.ok ? { annexName: annex.value.originalName } : {}),
     history: await readHistory(db, orderNo),
+    refunds: await readRefunds(db, orderNo),
     afterSales: await readAfterSales(db, orderNo),
     invoices: await readOrderInvoices(db, orderNo),
   };

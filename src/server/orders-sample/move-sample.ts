@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
+import { orderActors } from '#domain/orders/events.ts';
 import { effectsOfAction } from '#domain/orders/order-effects.ts';
 import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { actionsOf } from '#generated/actions.ts';
@@ -35,7 +36,7 @@ export function moveSample(db: Executor, { memberId, sampleId, type, now }: Samp
     const refusal = await actOnOrder(tx, { kind: 'SampleOrder', memberId, orderNo, action, now });
     if (refusal) return refusal;
     const effects = effectsOfAction(action);
-    if (effects.refunds) await undoSample(tx, { memberId, orderNo, now, effects });
+    if (effects.refunds) await undoSample(tx, { memberId, orderNo, now, by: orderActors.byMember, effects });
     return { ok: true } as const;
   });
 }

@@ -23,7 +23,7 @@ function closeOrder(db: Executor, { orderNo, memberId }: Overdue, now: Date): Pr
     const { when, sets, step } = closeUnpaid;
     const steps = [step];
     const isClosed = await moveOrder(tx, { kind: 'StandardOrder', orderNo, when, sets, steps, now });
-    if (isClosed) await undoOrder(tx, { orderNo, memberId, now, effects: closeUnpaid });
+    if (isClosed) await undoOrder(tx, { orderNo, memberId, now, by: step.by, effects: closeUnpaid });
     return isClosed;
   });
 }

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { completedOrderEntry } from '#domain/ledger/entries.ts';
 import { orderActors } from '#domain/orders/events.ts';
 import { effectsOfAction } from '#domain/orders/order-effects.ts';
-import { refundSteps } from '#domain/orders/refunds.ts';
 import { actions } from '#generated/actions.ts';
 import type { Executor } from '#server/db/client.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { bookPoints, lockAccount } from '#server/ledger/index.ts';
-import { actOnOrder, addSteps } from '#server/orders/index.ts';
+import { actOnOrder } from '#server/orders/index.ts';
 import { undoOrder } from './undo-order.ts';
 
 const { StandardOrder } = actions;
@@ -28,8 +27,7 @@ export function cancelOrder(db: Executor, own: OwnOrder) {
     const action = StandardOrder.cancel;
     const refusal = await actOnOrder(tx, { ...own, kind: 'StandardOrder', action });
     if (refusal) return refusal;
-    const isRefunded = await undoOrder(tx, { ...own, effects: effectsOfAction(action) });
-    await addSteps(tx, own.orderNo, refundSteps(isRefunded, orderActors.byMember), own.now);
+    await undoOrder(tx, { ...own, by: orderActors.byMember, effects: effectsOfAction(action) });
     return done;
   });
 }

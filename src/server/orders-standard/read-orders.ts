@@ -14,6 +14,7 @@ import {
   type OrderPage,
   readAfterSales,
   readHistory,
+  readRefunds,
 } from '#server/orders/index.ts';
 import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
 
@@ -84,6 +85,7 @@ export async function readOrder(db: Executor, memberId: number, orderNo: string,
     ...answer,
     ...shownPayBefore({ proOrderState: order.state, createdAt: order.createdAt }),
     history: await readHistory(db, orderNo),
+    refunds: await readRefunds(db, orderNo),
     afterSales: await readAfterSales(db, orderNo),
     invoices: await readOrderInvoices(db, orderNo),
   };

@@ -27,10 +27,10 @@ async function takeEarnedPoints(tx: Executor, order: UndoneOrder, { memberId, no
 }
 
 /**
- * Gives back what a standard order took: money, points and, where the change restocks, its pieces; corrects its invoices. The caller holds the lock of
- * the account and has moved the order, which happens once. Returns whether money was given back.
+ * Gives back what a standard order took: money, points and, where the change restocks, its pieces; corrects its invoices. The caller
+ * holds the lock of the account and has moved the order, which happens once.
  */
-export async function undoOrder(tx: Executor, { effects, ...undone }: Undone): Promise<boolean> {
+export async function undoOrder(tx: Executor, { effects, ...undone }: Undone): Promise<void> {
   const { orderNo } = undone;
   const [order] = await tx
     .select({
@@ -42,9 +42,8 @@ export async function undoOrder(tx: Executor, { effects, ...undone }: Undone): P
     .where(eq(standardOrder.orderNo, orderNo));
   if (!order) throw new Error(`the order ${orderNo} was lost`);
   const { pointsSpent, ...left } = order;
-  const isRefunded = await refundOrder(tx, { ...undone, pointsSpent });
+  await refundOrder(tx, { ...undone, pointsSpent });
   await correctOrderInvoices(tx, orderNo, undone.now);
   await takeEarnedPoints(tx, { ...left, orderNo }, { ...undone, effects });
   if (effects.restocks) await restock(tx, orderNo);
-  return isRefunded;
 }

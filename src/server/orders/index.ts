@@ -8,7 +8,7 @@ export { inListedState } from './in-listed-state.ts';
 export { keepContract } from './keep-contract.ts';
 export { columnOf } from './kinds.ts';
 export { moveOrder } from './move-order.ts';
-export { refundOrder } from './refund.ts';
+export { readRefunds, refundOrder, storeRefunds } from './refund.ts';
 export { rewriteSearchTexts } from './rewrite-search-texts.ts';
 export { type Shipment, type ShopOrder, shipOrder } from './ship-order.ts';
 export { type TakenStep, takeShopStep, type Undone } from './shop-step.ts';

@@ -1,6 +1,6 @@
 import { isOffered, notOffered } from '#domain/actions/offered.ts';
+import type { OrderActor } from '#domain/orders/events.ts';
 import type { OrderEffects } from '#domain/orders/order-effects.ts';
-import { refundSteps } from '#domain/orders/refunds.ts';
 import { findShopStep, historyOf, type OrderKindName, type ShopStep } from '#domain/orders/shop-steps.ts';
 import { requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -8,7 +8,6 @@ import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
 import { type OrderRefusal, readDeciding } from './act-on-order.ts';
 import { decideAfterSales } from './after-sales.ts';
-import { addSteps } from './history.ts';
 import type { FieldValues } from './kinds.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -24,8 +23,8 @@ export interface TakenStep {
   readonly reply?: string | null;
   /** Writes what belongs to the step elsewhere. */
   readonly write?: (tx: Executor) => Promise<unknown>;
-  /** Gives back what a step that refunds has to; returns whether money was given back. */
-  readonly undo?: (tx: Executor, undone: Undone) => Promise<boolean>;
+  /** Gives back what a step that refunds has to. */
+  readonly undo?: (tx: Executor, undone: Undone) => Promise<void>;
 }
 
 /** An order that gives back what it took, after the change that does so. */
@@ -33,6 +32,7 @@ export interface Undone {
   readonly memberId: number;
   readonly orderNo: string;
   readonly now: Date;
+  readonly by: OrderActor;
   readonly effects: OrderEffects;
 }
 
@@ -47,8 +47,7 @@ async function applyEffects(
   if (decision !== undefined) await decideAfterSales(tx, orderNo, { decision, reply, now });
   if (!step.refunds) return;
   if (!undo) throw new Error(`nothing gives back what the step ${name} of ${kind} refunds`);
-  const isRefunded = await undo(tx, { memberId, orderNo, now, effects: step });
-  await addSteps(tx, orderNo, refundSteps(isRefunded, historyOf(step).by), now);
+  await undo(tx, { memberId, orderNo, now, by: historyOf(step).by, effects: step });
 }
 
 /**

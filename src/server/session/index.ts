@@ -6,6 +6,7 @@ export {
   deleteFailedAttempts,
 } from './attempts.ts';
 export { checkLoginPassword } from './check-login-password.ts';
+export { writeMail } from './code-mails.ts';
 export { Comparison } from './comparison.ts';
 export { findSession } from './find-session.ts';
 export { type CodeKey, deleteMailedCodes, tryCode, useCode } from './mailed-code.ts';

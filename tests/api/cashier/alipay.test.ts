@@ -69,21 +69,21 @@ describe('a payment with Alipay', () => {
     expect(await payments(orderNo)).toMatchObject([{ state: 'declined' }]);
   });
 
-  it('credits the balance when the order was paid otherwise meanwhile', async () => {
+  it('gives the money back when the order was paid otherwise meanwhile', async () => {
     const { notify, paid, pay, orderNo, balances, payments } = await sentToAlipay();
     expect((await pay({ orderNo })).code).toBe(0);
     expect([await notify(paid), await notify(paid)]).toEqual(['200 success', '200 success']);
-    expect(await balances()).toMatchObject({ dollars: 98_337, yuan: 111_807 });
-    expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['credited', 'paid']);
+    expect(await balances()).toMatchObject({ dollars: 98_337, yuan: 100_000 });
+    expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);
   });
 
-  it('credits the balance when one payment is paid twice at Alipay', async () => {
+  it('gives the second transfer back when one payment is paid twice at Alipay', async () => {
     const { notify, paid, balances, payments, orderNo } = await sentToAlipay();
     const again = { ...paid, trade_no: `${paid.trade_no}9` };
     const told = [paid, again, paid, again, again].map((trade) => notify(trade));
     expect(new Set(await Promise.all(told))).toEqual(new Set(['200 success']));
-    expect(await balances()).toMatchObject({ yuan: 111_807 });
-    expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['credited', 'paid']);
+    expect(await balances()).toMatchObject({ yuan: 100_000 });
+    expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);
   });
 });
 

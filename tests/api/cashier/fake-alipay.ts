@@ -2,6 +2,7 @@ import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '#domain/wire/port-of.ts';
+import { fakeTrades } from './fake-trades.ts';
 
 const pem = {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -62,24 +63,17 @@ export function fakeAlipay() {
     return { method: 'POST', body: new URLSearchParams({ ...fields, sign_type: 'RSA2', sign, ...spoil }) };
   }
 
-  /** The gateway that `alipay.trade.query` asks; it knows the trades that `trades` holds by their number in the shop. */
-  const trades = new Map<string, Readonly<Record<string, string>>>();
-  const unknown = {
-    code: '40004',
-    msg: 'Business Failed',
-    sub_code: 'ACQ.TRADE_NOT_EXIST',
-    sub_msg: '交易不存在',
-  };
+  const { trades, refunds, answer } = fakeTrades();
   const server = createServer(async (request, response) => {
     const sent = await text(request);
     const query = new URL(request.url ?? '', 'http://alipay').searchParams;
     const body = new URLSearchParams(sent);
-    const { out_trade_no: number } = JSON.parse(body.get('biz_content') ?? query.get('biz_content') ?? '{}');
-    const trade = trades.get(number);
-    const told = trade ? { code: '10000', msg: 'Success', out_trade_no: number, ...trade } : unknown;
+    const method = query.get('method') ?? body.get('method') ?? '';
+    const told = answer(method, JSON.parse(body.get('biz_content') ?? query.get('biz_content') ?? '{}'));
+    if (!told) return response.destroy();
     const content = JSON.stringify(told);
     const sign = createSign('RSA-SHA256').update(content, 'utf8').sign(alipay.privateKey, 'base64');
-    response.end(`{"alipay_trade_query_response":${content},"sign":"${sign}"}`);
+    response.end(`{"${method.replaceAll('.', '_')}_response":${content},"sign":"${sign}"}`);
   });
   async function open(): Promise<void> {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -87,5 +81,5 @@ export function fakeAlipay() {
     Object.assign(env, { ALIPAY_GATEWAY: `http://127.0.0.1:${port}/gateway.do` });
   }
 
-  return { env, readPagePayment, notification, trades, open, close: () => server.close() };
+  return { env, readPagePayment, notification, trades, refunds, open, close: () => server.close() };
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { portOf } from '#domain/wire/port-of.ts';
+import { FakeRefunds } from './fake-refunds.ts';
 
 interface Order {
   readonly id: string;
@@ -32,12 +33,17 @@ export class FakePaypal {
   readonly #orders = new Map<string, Order>();
   readonly #byRequest = new Map<string, Order>();
   readonly #server = createServer(async (request, response) => {
-    const { status, body } = this.#answer(request, await bodyOf(request));
+    const answer = this.#answer(request, await bodyOf(request));
+    if (!answer) return response.destroy();
+    const { status, body } = answer;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   /** The next capture finds the payer's card refused. */
   declines = false;
   captures = 0;
+  readonly refunds = new FakeRefunds();
+  /** The state of every refund that was accepted. */
+  refundStatus: 'COMPLETED' | 'PENDING' | 'FAILED' = 'COMPLETED';
   base = '';
 
   async open(): Promise<void> {
@@ -71,13 +77,17 @@ export class FakePaypal {
     return found;
   }
 
-  #answer(request: IncomingMessage, body: string): Answer {
+  #answer(request: IncomingMessage, body: string): Answer | undefined {
     const { method = '', url = '', headers } = request;
     if (url === '/v1/oauth2/token') return this.#token(headers.authorization);
     if (headers.authorization !== 'Bearer a-token') return { status: 401, body: { error: 'invalid_token' } };
     if (url === '/v2/checkout/orders')
       return this.#create(String(headers['paypal-request-id']), JSON.parse(body));
     if (url === '/v1/notifications/verify-webhook-signature') return this.#verify(body);
+    const [, captureId] = /^\/v2\/payments\/captures\/([^/?]+)\/refund/.exec(url) ?? [];
+    if (captureId !== undefined) return this.#refund(String(headers['paypal-request-id']), JSON.parse(body));
+    const [, refundId] = /^\/v2\/payments\/refunds\/([^/?]+)/.exec(url) ?? [];
+    if (refundId !== undefined) return { status: 200, body: { id: refundId, status: this.refundStatus } };
     const [, id = '', action] = /^\/v2\/checkout\/orders\/([^/?]+)(\/capture)?/.exec(url) ?? [];
     const order = this.#orders.get(id);
     if (!order) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
@@ -111,6 +121,23 @@ export class FakePaypal {
   captureOf({ capture: id, unit }: Order) {
     const { custom_id, invoice_id, amount } = unit;
     return { id, status: 'COMPLETED', custom_id, invoice_id, amount };
+  }
+
+  /** The request ids of refunds begin with `refund-`. */
+  #refund(requestId: string, { amount }: { amount: { value: string } }): Answer | undefined {
+    const number = requestId.replace('refund-', '');
+    const made = { id: `RF${number}`, status: this.refundStatus, amount };
+    switch (this.refunds.ask(number, amount.value)) {
+      case 'none':
+      case 'again':
+        return { status: 201, body: made };
+      case 'postponed':
+        return problem(422, 'REFUND_FAILED_INSUFFICIENT_FUNDS');
+      case 'refused':
+        return problem(422, 'REFUND_TIME_LIMIT_EXCEEDED');
+      case 'lost':
+        return undefined;
+    }
   }
 
   #show(order: Order) {

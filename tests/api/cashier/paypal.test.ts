@@ -96,11 +96,12 @@ describe('a payment with PayPal', () => {
     expect((await comeBack()).location).toBe(`/pay?orderNo=${orderNo}&result=paid`);
   });
 
-  it('credits the balance when the order was paid otherwise meanwhile', async () => {
-    const { pay, orderNo, notify, captured, balances } = await sentToPaypal();
+  it('gives the money back when the order was paid otherwise meanwhile', async () => {
+    const { pay, orderNo, notify, captured, balances, payments } = await sentToPaypal();
     expect((await pay({ orderNo, payType: 3 })).code).toBe(0);
     expect([await notify(captured()), await notify(captured())]).toEqual([200, 200]);
-    expect(await balances()).toMatchObject({ yuan: 100_000 - 11_807, dollars: 101_663 });
+    expect(await balances()).toMatchObject({ yuan: 100_000 - 11_807, dollars: 100_000 });
+    expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);
   });
 
   it('sends the payer back when PayPal cannot be reached', async () => {

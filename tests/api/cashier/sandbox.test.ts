@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
-import { payment } from '#server/db/schema/payment.ts';
+import { payment, refund, sandboxPayment } from '#server/db/schema/payment.ts';
 import { onStatement } from '#server/db/trace-queries.ts';
 import { sandboxNotification } from '#server/gateways/payment/index.ts';
 import { addCustomisedOrder, readCustomisedOrder } from '#tests/api/support/orders.ts';
@@ -214,35 +214,41 @@ describe('a notification', () => {
     expect(await payer.state(orderNo)).toBe(1);
   });
 
-  it('of a second payment of one order credits the balance of its currency, once', async () => {
+  it('of a second payment of one order gives its money back, once', async () => {
     const payer = await newPayer(shop);
     const orderNo = await payer.order();
     const [dollars, yuan] = [await startPayment(payer, orderNo), await startPayment(payer, orderNo, 1)];
     const told = [dollars, yuan, dollars, yuan, dollars, yuan].map(({ number }) => notify(number));
     expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
     const states = (await payer.payments(orderNo)).map(({ state }) => state).sort();
-    expect(states).toEqual(['credited', 'paid']);
-    const credited = (await readPayment(dollars.number)).state === 'credited' ? 1663 : 0;
-    const inYuan = credited ? 0 : 11_807;
-    expect(await payer.balances()).toMatchObject({ dollars: 100_000 + credited, yuan: 100_000 + inYuan });
-    expect((await payer.flow())[0]).toMatchObject({
-      dealType: 3,
-      budget: 0,
-      objectId: credited ? dollars.number : yuan.number,
-    });
+    expect(states).toEqual(['paid', 'refunded']);
+    expect(await payer.balances()).toMatchObject({ dollars: 100_000, yuan: 100_000 });
+    const second = (await payer.payments(orderNo)).find(({ state }) => state === 'refunded');
+    const refunds = await shop.db.select().from(refund).where(eq(refund.memberId, payer.memberId));
+    expect(refunds).toMatchObject([{ paymentNumber: second?.number, state: 'pending' }]);
   });
 
-  it('for an order that was closed credits the balance', async () => {
+  it('for an order that was closed gives the money back', async () => {
     const payer = await newPayer(shop);
     const orderNo = await payer.order();
     const { number, ticket } = await startPayment(payer, orderNo);
     await shop.db.update(standardOrder).set({ state: 5 }).where(eq(standardOrder.orderNo, orderNo));
     expect(await notify(number)).toBe(200);
     expect(await payer.state(orderNo)).toBe(5);
-    expect(await payer.balances()).toMatchObject({ dollars: 101_663 });
-    expect((await readPayment(number)).state).toBe('credited');
+    expect(await payer.balances()).toMatchObject({ dollars: 100_000 });
+    expect((await readPayment(number)).state).toBe('refunded');
     const back = await visit(shop, `/payment/return/sandbox?payment=${encodeURIComponent(ticket)}`);
-    expect(back.location).toBe(`/pay?orderNo=${orderNo}&result=credited`);
+    expect(back.location).toBe(`/pay?orderNo=${orderNo}&result=refunded`);
+  });
+
+  it('keeps what the sandbox is to do with a refund', async () => {
+    const payer = await newPayer(shop);
+    const { number, ticket } = await startPayment(payer, await payer.order());
+    await submit(shop, '/sandbox/cashier', { payment: ticket, outcome: 'paid', refund: 'refused' });
+    const read = () => shop.db.select().from(sandboxPayment).where(eq(sandboxPayment.number, number));
+    expect(await read()).toMatchObject([{ outcome: 'paid', refund: 'refused' }]);
+    await submit(shop, '/sandbox/cashier', { payment: ticket, outcome: 'declined' });
+    expect(await read()).toMatchObject([{ outcome: 'paid', refund: 'done' }]);
   });
 
   it('and a payment from a balance at the same moment never take the money twice', async () => {
@@ -252,6 +258,6 @@ describe('a notification', () => {
     const [status, answer] = await Promise.all([notify(number), payer.pay({ orderNo })]);
     expect(status).toBe(200);
     const { dollars } = await payer.balances();
-    expect([answer.code, dollars]).toEqual(answer.code === 0 ? [0, 100_000] : [4009, 100_000]);
+    expect([answer.code, dollars]).toEqual(answer.code === 0 ? [0, 98_337] : [4009, 100_000]);
   });
 });

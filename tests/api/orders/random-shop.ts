@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { payTypes } from '#domain/cashier/methods.ts';
 import { offeredShopSteps } from '#domain/orders/shop-steps.ts';
-import { bookConfirmation } from '#server/cashier/index.ts';
+import { bookConfirmation, sendRefunds } from '#server/cashier/index.ts';
 import { moveDevOrder, readDevOrders } from '#server/dev/move-order.ts';
+import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
 import { creditBalances, payPassword, setPayPassword } from '#tests/api/support/balances.ts';
 import {
@@ -98,7 +100,12 @@ export class RandomShop {
     );
     if (rows.length === 0) return;
     const { number = '', amount, currency, pay_type: payType } = this.#one(rows);
-    const paid = { paymentNumber: number, paid: true, amount: Number(amount), serviceRef: `ref-${number}` };
+    const paid = {
+      paymentNumber: number,
+      paid: true,
+      amount: Number(amount),
+      serviceRef: this.#one(['first', 'first', 'second']) + number,
+    };
     const types = [
       Number(payType) === payTypes.cardOrAlipay ? payTypes.cardOrAlipay : payTypes.paypalDollars,
     ];
@@ -107,6 +114,16 @@ export class RandomShop {
       { ...paid, currency: currency === 'CNY' ? 'CNY' : 'USD', payTypes: types },
       this.#shop.clock.now(),
     );
+  }
+
+  /** The job asks the sandbox for refunds, of which it refuses or keeps some. */
+  async #refund(): Promise<void> {
+    const { db, config, clock, mail } = this.#shop;
+    const payments = paymentGateways(db, config.payments).map((gateway) => ({
+      ...gateway,
+      refund: async () => ({ reply: this.#one(['done', 'pending', 'refused', 'postponed'] as const) }),
+    }));
+    await sendRefunds({ db, log: pino({ level: 'silent' }), mail, payments, now: clock.now() });
   }
 
   async #act(buyer: Buyer, orderNo: string): Promise<void> {
@@ -164,6 +181,7 @@ export class RandomShop {
       () => this.#work(buyer),
       () => this.#work(buyer),
       () => this.#confirm(),
+      () => this.#refund(),
       () => this.#forget(orderNo),
       ...(orderNo === undefined
         ? []

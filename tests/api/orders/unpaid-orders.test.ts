@@ -44,7 +44,7 @@ it('closes an order after the described time, once, and gives stock and points b
   expect(await eventsOf(shop, orderNo)).toEqual([orderEvents.orderPlaced, orderEvents.closedUnpaid]);
 });
 
-it('credits money that arrives for a closed order, once, and leaves it closed', async () => {
+it('gives back money that arrives for a closed order, once, and leaves it closed', async () => {
   const { buyer, orderNo, read, moneyNum } = await placeWithPoints();
   const request = { orderNo, payType: payTypes.paypalDollars, totalAmount: moneyNum };
   const rest = { discountType: 3, discountAmount: 0, integralNum: 0 };
@@ -62,9 +62,11 @@ it('credits money that arrives for a closed order, once, and leaves it closed', 
     await bookConfirmation(shop.db, confirmation, payBefore),
   ];
   expect([first, second]).toEqual([
-    { ok: true, state: 'credited' },
-    { ok: true, state: 'credited' },
+    { ok: true, state: 'refunded' },
+    { ok: true, state: 'refunded' },
   ]);
-  expect(await readBalances(shop.db, buyer.id)).toMatchObject({ dollars: moneyNum, points: 500 });
-  expect((await read()).proOrderState).toBe(states.closed);
+  expect(await readBalances(shop.db, buyer.id)).toMatchObject({ dollars: 0, points: 500 });
+  const { proOrderState, refunds } = await read();
+  expect(proOrderState).toBe(states.closed);
+  expect(refunds).toMatchObject([{ amount: moneyNum, paidTo: payTypes.paypalDollars }]);
 });

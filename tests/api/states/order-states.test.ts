@@ -4,9 +4,11 @@ import { fitsAnyRow } from '#domain/actions/offered.ts';
 import { payTypes } from '#domain/cashier/methods.ts';
 import { openDecisions, serviceTypes } from '#domain/orders/after-sales.ts';
 import { countWaiting } from '#domain/orders/count-waiting.ts';
+import { orderActors } from '#domain/orders/events.ts';
 import { listedRows } from '#domain/orders/listed-rows.ts';
 import { closeUnpaid, overdueSince } from '#domain/orders/unpaid-life.ts';
 import { settlingStates } from '#domain/payment/payment-life.ts';
+import { refundsOf } from '#domain/payment/refund-life.ts';
 import {
   afterSalesRecordDecisionValues,
   assFlagValues,
@@ -20,8 +22,15 @@ import { customisedOrder } from '#server/db/schema/customised-orders.ts';
 import { afterSales } from '#server/db/schema/order-history.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { nextNumber } from '#server/ledger/index.ts';
-import { decideAfterSales, findOrders, inListedState, refundOrder } from '#server/orders/index.ts';
+import {
+  decideAfterSales,
+  findOrders,
+  inListedState,
+  refundOrder,
+  storeRefunds,
+} from '#server/orders/index.ts';
 import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
+import { readBalances } from '../support/balances.ts';
 import { signInNewMember } from '../support/members.ts';
 import {
   addCustomisedOrder,
@@ -148,18 +157,21 @@ it('closes only orders that wait for their payment, from the moment on at which 
 
 it('gives back only payments that settled their order and were not given back before', async () => {
   const now = shop.clock.now();
-  for (const state of ['started', 'paid', 'credited', 'declined'] as const)
-    for (const refundedAt of [null, now]) {
+  for (const state of ['started', 'paid', 'credited', 'refunded', 'declined'] as const)
+    for (const isGivenBack of [false, true]) {
       const { member } = await signInNewMember(shop);
       const orderNo = await addStandardOrder(shop.db, member.id);
       const number = await nextNumber(shop.db, 'Z', now);
       const endedAt = state === 'started' ? null : now;
       const made = { number, orderNo, memberId: member.id, amount: 100, createdAt: now, endedAt };
       const method = { payType: payTypes.dollarBalance, currency: 'USD' } as const;
-      await shop.db.insert(payment).values({ ...made, ...method, state, refundedAt });
-      const isRefunded = await refundOrder(shop.db, { memberId: member.id, orderNo, pointsSpent: 0, now });
-      const isMeant = settlingStates.includes(state) && refundedAt === null;
-      expect({ state, refundedAt, isRefunded }).toEqual({ state, refundedAt, isRefunded: isMeant });
+      await shop.db.insert(payment).values({ ...made, ...method, state });
+      if (isGivenBack) await storeRefunds(shop.db, refundsOf([{ ...made, ...method }]), now);
+      const { byMember } = orderActors;
+      await refundOrder(shop.db, { memberId: member.id, orderNo, pointsSpent: 0, now, by: byMember });
+      const { dollars } = await readBalances(shop.db, member.id);
+      const isMeant = settlingStates.includes(state) && !isGivenBack;
+      expect({ state, isGivenBack, dollars }).toEqual({ state, isGivenBack, dollars: isMeant ? 100 : 0 });
     }
 });
 

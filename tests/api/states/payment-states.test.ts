@@ -22,7 +22,7 @@ it('a payment is asked about exactly while it is due for an inquiry', async () =
   const { after, before } = inquirySpan(now);
   const moments = [after, before].flatMap((limit) => [-1, 0, 1].map((by) => new Date(limit.getTime() + by)));
   const made = [];
-  for (const state of ['started', 'paid', 'credited', 'declined'] as const)
+  for (const state of ['started', 'paid', 'credited', 'refunded', 'declined'] as const)
     for (const createdAt of moments) {
       const number = await nextNumber(shop.db, 'Z', now);
       const endedAt = state === 'started' ? null : now;

@@ -27,7 +27,7 @@ export async function noteSent(
   await db.update(payment).set({ serviceOrder }).where(eq(payment.number, number));
 }
 
-/** Whether the payment would still settle something; otherwise the money would only be credited. */
+/** Whether the payment would still settle something; otherwise the money would only go back. */
 export async function canStillBePaid(db: Database, found: Payment): Promise<boolean> {
   const { orderNo } = found;
   const due = orderNo === null ? undefined : await db.transaction((tx) => findDue(tx, orderNo));

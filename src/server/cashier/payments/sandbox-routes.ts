@@ -2,8 +2,10 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Language } from '#domain/language.ts';
 import {
   isOutcome,
+  refundField,
   sandboxAddress,
   sandboxPath,
+  sandboxRefundOf,
   unknownPaymentPath,
   unreportedField,
 } from '#domain/payment/addresses.ts';
@@ -50,7 +52,7 @@ export function addSandboxPages(
     const found = await findPayment(db, ticket);
     if (!found) return context.redirect(unknownPaymentPath, 303);
     if (!isOutcome(outcome)) return context.redirect(sandboxAddress(ticket), 303);
-    await keepOutcome(db, found.number, outcome);
+    await keepOutcome(db, found.number, outcome, sandboxRefundOf(fields.get(refundField)));
     if (fields.has(unreportedField)) return context.redirect(sandboxReturn(ticket), 303);
     const notification = await sandboxNotification(db, found, outcome);
     const address = new URL(notifyPath('sandbox'), context.req.url);

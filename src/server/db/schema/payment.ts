@@ -28,8 +28,7 @@ export const payment = pgTable(
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
     /** Cents of the currency. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** `credited`: there was nothing left to settle, so the money went to the balance. */
-    state: text({ enum: ['started', 'paid', 'credited', 'declined'] }).notNull(),
+    state: text({ enum: ['started', 'paid', 'credited', 'refunded', 'declined'] }).notNull(),
     /** Reference of the payment service. */
     serviceRef: text('service_ref'),
     /** The service's own number of the payment, for services that are asked by it. */
@@ -38,8 +37,6 @@ export const payment = pgTable(
     askedAt: timestamp('asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** When its money was given back to the balance of its currency. */
-    refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },
   (table) => [
     index('payment_order').on(table.orderNo),
@@ -47,10 +44,30 @@ export const payment = pgTable(
   ],
 );
 
+/** A payment that is given back, whole and once. Its payment service knows the refund by the number of the payment. */
+export const refund = pgTable('refund', {
+  paymentNumber: text('payment_number')
+    .primaryKey()
+    .references(() => payment.number),
+  memberId: integer('member_id')
+    .notNull()
+    .references(() => member.id),
+  state: text({ enum: ['pending', 'done', 'credited'] }).notNull(),
+  attempts: integer().notNull(),
+  /** When the payment service was asked for the last time. */
+  triedAt: timestamp('tried_at', { withTimezone: true }),
+  /** The number that the payment service gave it. */
+  serviceRef: text('service_ref'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
 /** What was chosen at the sandbox, which keeps it as a real service would, whether it reports it or not. */
 export const sandboxPayment = pgTable('sandbox_payment', {
   number: text()
     .primaryKey()
     .references(() => payment.number, { onDelete: 'cascade' }),
   outcome: text({ enum: ['paid', 'declined'] }).notNull(),
+  /** What it does with a refund; null carries it out. */
+  refund: text({ enum: ['done', 'pending', 'refused'] }),
 });

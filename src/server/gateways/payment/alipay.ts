@@ -2,6 +2,7 @@ import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
 import { payTypes } from '#domain/cashier/methods.ts';
 import { plainCents } from '#domain/money/index.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
+import { refundAtAlipay } from './alipay-refund.ts';
 import { parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { notifyPath, returnPath } from './payment-urls.ts';
@@ -96,6 +97,9 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
         await (await sdk()).exec('alipay.trade.query', { bizContent }, { validateSign: true }),
         number,
       );
+    },
+    async refund(asked) {
+      return refundAtAlipay(await sdk(), asked);
     },
     async read({ body }: Notified) {
       return readNotification(await sdk(), settings, body);

@@ -1,5 +1,6 @@
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Currency } from '#domain/money/index.ts';
+import type { RefundReply } from '#domain/payment/refund-life.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 
 /** A verified message of a payment service about a payment. */
@@ -48,6 +49,25 @@ export interface AskedPayment {
   readonly serviceOrder: string | null;
 }
 
+/** A payment that its service is asked to give back, whole. Asked again with the same number, the service gives it back no second time. */
+export interface AskedRefund {
+  readonly number: string;
+  /** {@link Confirmation.serviceRef} of the payment. */
+  readonly serviceRef: string;
+  /** The number that the service gave the refund; null before. */
+  readonly refundRef: string | null;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** The answer of a service to a refund; it throws where the outcome is unknown. */
+export interface RefundAnswer {
+  readonly reply: RefundReply;
+  /** The service's number of the refund. */
+  readonly refundRef?: string;
+}
+
 /** A payment service. Its methods call the network, so they must not run inside a database transaction. */
 export interface PaymentGateway {
   /** Part of its URLs: `/payment/notify/{name}`, `/payment/return/{name}`. */
@@ -58,6 +78,7 @@ export interface PaymentGateway {
   readonly start: (payment: StartedPayment) => Promise<SentPayment>;
   /** Asks the service for the outcome of a payment that it has not reported. */
   readonly inquire: (payment: AskedPayment) => Promise<Reading>;
+  readonly refund: (asked: AskedRefund) => Promise<RefundAnswer>;
   /** Verifies a notification. */
   readonly read: (notified: Notified) => Promise<Reading>;
   /** Reads the result from the return URL; undefined for services that report by notification only. */

@@ -1,5 +1,5 @@
 // What other folders may use; everything else is private to this one.
-export type { Confirmation, PaymentGateway, Reading, SentPayment } from './gateway.ts';
+export type { Confirmation, PaymentGateway, Reading, RefundAnswer, SentPayment } from './gateway.ts';
 export { gatewayOf, paymentGateways } from './gateways.ts';
 export { notifyPath } from './payment-urls.ts';
 export { keepOutcome, sandboxNotification, sandboxReturn } from './sandbox.ts';

@@ -5,12 +5,13 @@ import {
   request as requestHttp,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { OrdersController } from '@paypal/paypal-server-sdk';
+import type { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import type { PaypalSettings } from './settings.ts';
 
 /** PayPal's SDK with the settings of this shop. */
 export interface PaypalClient {
   readonly orders: OrdersController;
+  readonly payments: PaymentsController;
   readonly token: () => Promise<string>;
   /** The issue in a response of PayPal, `ORDER_ALREADY_CAPTURED` for example. */
   readonly issueOf: (error: unknown) => string | undefined;
@@ -35,7 +36,9 @@ function transportTo(base: string) {
 
 /** Loads the SDK lazily with the first payment, because it is large. */
 export async function loadPaypal({ base, clientId, clientSecret }: PaypalSettings): Promise<PaypalClient> {
-  const { Client, Environment, OrdersController, CustomError } = await import('@paypal/paypal-server-sdk');
+  const { Client, Environment, OrdersController, PaymentsController, CustomError } = await import(
+    '@paypal/paypal-server-sdk'
+  );
   const known = Object.entries(hosts).find(([host]) => host === base)?.[1];
   const client = new Client({
     environment: Environment[known ?? 'Sandbox'],
@@ -45,6 +48,7 @@ export async function loadPaypal({ base, clientId, clientSecret }: PaypalSetting
   });
   return {
     orders: new OrdersController(client),
+    payments: new PaymentsController(client),
     token: async () => (await client.clientCredentialsAuthManager.updateToken()).accessToken,
     issueOf: (error) => (error instanceof CustomError ? error.result?.details?.[0]?.issue : undefined),
   };

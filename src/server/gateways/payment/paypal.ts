@@ -6,6 +6,7 @@ import { parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { loadPaypal, type PaypalClient } from './paypal-client.ts';
+import { refundAtPaypal } from './paypal-refund.ts';
 import { isPaypalsOwn } from './paypal-webhook.ts';
 import type { PaypalSettings } from './settings.ts';
 
@@ -168,6 +169,9 @@ export function paypalGateway(settings: PaypalSettings, publicUrl: string): Paym
     // An order that the payer approved without coming back is captured by the inquiry.
     async inquire({ serviceOrder }) {
       return serviceOrder === null ? 'ignored' : captureOrder(await client(), serviceOrder);
+    },
+    async refund(asked) {
+      return refundAtPaypal(await client(), asked);
     },
     async read(notified: Notified) {
       const event = parseEvent(notified.body);

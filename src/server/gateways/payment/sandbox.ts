@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { onlineTypes } from '#domain/cashier/methods.ts';
 import { plainCents } from '#domain/money/index.ts';
-import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
+import { type SandboxOutcome, type SandboxRefund, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sandboxPayment } from '#server/db/schema/payment.ts';
 import { parseCents } from './decimal-amount.ts';
-import type { AskedPayment, Notified, PaymentGateway, Reading } from './gateway.ts';
+import type {
+  AskedPayment,
+  AskedRefund,
+  Notified,
+  PaymentGateway,
+  Reading,
+  RefundAnswer,
+} from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { isSigned, sign } from './secret.ts';
 
@@ -56,15 +63,23 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
 }
 
 /** Keeps what was chosen at the sandbox, see `mergeOutcome` of the domain. */
-export async function keepOutcome(db: Executor, number: string, outcome: SandboxOutcome): Promise<void> {
+export async function keepOutcome(
+  db: Executor,
+  number: string,
+  outcome: SandboxOutcome,
+  refund: SandboxRefund,
+): Promise<void> {
+  const merged = sql`case ${sandboxPayment.outcome} when 'paid' then 'paid' else excluded.outcome end`;
   await db
     .insert(sandboxPayment)
-    .values({ number, outcome })
-    .onConflictDoUpdate({
-      target: sandboxPayment.number,
-      set: { outcome },
-      setWhere: eq(sandboxPayment.outcome, 'declined'),
-    });
+    .values({ number, outcome, refund })
+    .onConflictDoUpdate({ target: sandboxPayment.number, set: { outcome: merged, refund } });
+}
+
+/** A refund of the sandbox moves no money: it ends as was chosen with the payment. */
+async function refund(db: Executor, { number }: AskedRefund): Promise<RefundAnswer> {
+  const [stored] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.number, number));
+  return { reply: stored?.refund ?? 'done' };
 }
 
 async function inquire(db: Executor, { number, amount, currency }: AskedPayment): Promise<Reading> {
@@ -89,6 +104,7 @@ export function sandboxGateway(db: Executor): PaymentGateway {
     formTargets: [],
     start: async ({ ticket }) => ({ url: sandboxAddress(ticket) }),
     inquire: (payment) => inquire(db, payment),
+    refund: (asked) => refund(db, asked),
     read: (notified) => read(db, notified),
     answer: (understood) => ({ status: understood ? 200 : 400, text: understood ? 'success' : 'failure' }),
   };

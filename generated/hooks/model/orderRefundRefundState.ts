@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+
+/**
+ * 1 on its way until the payment service confirms it, 2 done.
+ */
+export type OrderRefundRefundState = typeof OrderRefundRefundState[keyof typeof OrderRefundRefundState];
+
+
+export const OrderRefundRefundState = {
+  refundPending: 1,
+  refundDone: 2,
+} as const;
