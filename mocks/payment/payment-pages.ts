@@ -3,10 +3,12 @@ import type { Language } from '#domain/language.ts';
 import {
   isOutcome,
   lateResultOf,
+  refundField,
   resultOf,
   resultPath,
   sandboxAddress,
   sandboxPath,
+  sandboxRefundOf,
   startPath,
   unknownPaymentPath,
   unreportedField,
@@ -48,7 +50,10 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   const outcome = asked.fields.get('outcome');
   if (!isOutcome(outcome)) return { goTo: sandboxAddress(ticket) };
   const atSandbox = mergeOutcome(payment.atSandbox, outcome);
-  const chosen = store.change('payments', payment, { atSandbox });
+  const chosen = store.change('payments', payment, {
+    atSandbox,
+    refundAtSandbox: sandboxRefundOf(asked.fields.get(refundField)),
+  });
   const isReported = !asked.fields.has(unreportedField);
   const known = isReported ? bookPayment(store, chosen, outcome, now) : chosen;
   return { goTo: resultPath(known, resultOf(known)) };

@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { payTypes } from '#domain/cashier/methods.ts';
+import { orderEvents } from '#domain/orders/events.ts';
+import { constants } from '#generated/constants.ts';
+import { orderRefundRefundStateValues as refundStates } from '#generated/enums.ts';
 import { Client } from '../client.ts';
 import { createMockShop, type MockShop } from '../shop.ts';
 import { startingPassword, startingPayPassword } from '../world/start/members.ts';
@@ -6,9 +10,11 @@ import { type AskedPage, paymentPage } from './payment-pages.ts';
 
 let shop: MockShop;
 let client: Client;
+let now: Date;
 
 beforeEach(async () => {
-  shop = createMockShop();
+  now = new Date('2026-11-20T06:00:00.000Z');
+  shop = createMockShop({ now: () => now });
   client = new Client(shop);
   await client.signIn('buyer@example.com', startingPassword);
 });
@@ -72,28 +78,40 @@ describe('an online payment', () => {
     expect(html).toContain('value="declined"');
   });
 
-  it('is booked once, and credits the balance when the order no longer needs it', async () => {
+  it('is booked once, and goes back when the order no longer needs it', async () => {
     const { ticket, orderNo } = await pay(2);
     const before = await balances();
     expect((await pay(4)).answer.code).toBe(0);
     const { balanceUs } = await balances();
     expect(balanceUs).toBeLessThan(before.balanceUs);
-    const credited = { goTo: `/pay?orderNo=${orderNo}&result=credited` };
-    expect(outcome(ticket, 'paid')).toEqual(credited);
-    expect(outcome(ticket, 'paid')).toEqual(credited);
-    expect((await balances()).balanceUs).toBe(before.balanceUs);
+    const refunded = { goTo: `/pay?orderNo=${orderNo}&result=refunded` };
+    expect(outcome(ticket, 'paid')).toEqual(refunded);
+    expect(outcome(ticket, 'paid')).toEqual(refunded);
+    expect((await balances()).balanceUs).toBe(balanceUs);
+    const { refunds, history } = (await client.call('getStandardOrder', { orderNo })).data;
+    expect(refunds).toMatchObject([
+      { paidTo: payTypes.paypalDollars, refundState: refundStates.refundPending },
+    ]);
+    expect(history.at(-1)).toMatchObject({ event: orderEvents.surplusPaid });
   });
 
-  it('is returned to the balance of its currency when the order is cancelled', async () => {
-    const before = await balances();
-    const { ticket, orderNo } = await pay(2);
-    outcome(ticket, 'paid');
-    const { moneyNum = 0 } = shop.world.store.find('standardOrders', 'orderNo', orderNo) ?? {};
-    await client.call('cancelStandardOrder', { orderNo });
-    const { balanceUs, accountBalance } = await balances();
-    expect(balanceUs).toBe(before.balanceUs + moneyNum);
-    expect(accountBalance).toBe(before.accountBalance);
-  });
+  it.each(['done', 'refused'])(
+    'goes back when the order is cancelled, which the sandbox has %s',
+    async (end) => {
+      const before = await balances();
+      const { ticket, orderNo } = await pay(2);
+      visit('POST /sandbox/cashier', { payment: ticket, outcome: 'paid', refund: end });
+      const { moneyNum = 0 } = shop.world.store.find('standardOrders', 'orderNo', orderNo) ?? {};
+      await client.call('cancelStandardOrder', { orderNo });
+      expect(await balances()).toEqual(before);
+      now = new Date(now.getTime() + constants.refundSweep * 1000);
+      const isRefused = end === 'refused';
+      const { refunds } = (await client.call('getStandardOrder', { orderNo })).data;
+      const paidTo = isRefused ? payTypes.dollarBalance : payTypes.paypalDollars;
+      expect(refunds).toMatchObject([{ amount: moneyNum, paidTo, refundState: refundStates.refundDone }]);
+      expect((await balances()).balanceUs).toBe(before.balanceUs + (isRefused ? moneyNum : 0));
+    },
+  );
 
   it('tops up a balance and then shows it', async () => {
     const before = await balances();

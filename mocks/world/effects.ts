@@ -16,9 +16,8 @@ function undoStandard(call: Call, { $id }: Entry, action: Action): void {
   const { store } = call.world;
   const order = store.at('standardOrders', $id);
   if (!order) return;
-  const { money } = undoOrder(store, order, { effects: effectsOfAction(action), now: call.now });
-  const [refund] = money;
-  recordStep(call, order.orderNo, ...refundSteps(refund !== undefined, stepOfAction(action).by));
+  const { refunds } = undoOrder(store, order, { effects: effectsOfAction(action), now: call.now });
+  recordStep(call, order.orderNo, ...refundSteps(refunds, stepOfAction(action).by));
 }
 
 function undoSample(call: Call, { $id }: Entry, action: Action): void {

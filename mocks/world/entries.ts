@@ -17,6 +17,7 @@ import type {
   AccountFlowEntry,
   PaymentEntry,
   PointsFlowEntry,
+  RefundEntry,
   WithdrawalEntry,
 } from './ledger/money-entries.ts';
 import type {
@@ -264,6 +265,7 @@ export interface Collections {
   accountFlow: AccountFlowEntry;
   pointsFlow: PointsFlowEntry;
   payments: PaymentEntry;
+  refunds: RefundEntry;
   documents: DocumentEntry;
   storedFiles: StoredFileEntry;
   issuedDocuments: IssuedDocumentEntry;

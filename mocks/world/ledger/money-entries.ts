@@ -1,6 +1,7 @@
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
-import type { PaymentState, SandboxOutcome } from '#domain/payment/addresses.ts';
+import type { PaymentState, SandboxOutcome, SandboxRefund } from '#domain/payment/addresses.ts';
+import type { RefundState } from '#domain/payment/refund-life.ts';
 import type { CashType } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import type {
   accountFlowBudgetNames,
@@ -45,6 +46,19 @@ export interface PaymentEntry extends Owned {
   readonly endTime: string | null;
   /** What the sandbox cashier knows of it, even where it kept that to itself, as if its notification was lost. */
   readonly atSandbox?: SandboxOutcome;
+  /** What the sandbox does with a refund of it. */
+  readonly refundAtSandbox?: SandboxRefund;
+}
+
+/** A payment of an order that is given back. */
+export interface RefundEntry extends Owned {
+  readonly orderNo: string;
+  readonly payType: PayType;
+  readonly amount: number;
+  readonly state: RefundState;
+  readonly atSandbox?: SandboxRefund | undefined;
+  readonly createTime: string;
+  readonly endTime: string | null;
 }
 
 export interface WithdrawalEntry extends Owned {

@@ -22,6 +22,7 @@ export function closingFacts(call: Call): ClosingFacts {
     ],
     withdrawals: withdrawals.map(({ examState: state }) => ({ state })),
     payments: payments.map(({ state, createTime }) => ({ state, createdAt: new Date(createTime) })),
+    refunds: store.all('refunds').filter(isMine),
     yuan,
     dollars,
   };

@@ -1,6 +1,7 @@
 import type { HistoryStep } from '#domain/orders/events.ts';
 import type { Call } from '../call.ts';
 import { sendOrderNotices } from '../messages/send-order-notices.ts';
+import { shownRefunds } from '../payment/shown-refunds.ts';
 import { shownEntry } from '../show.ts';
 import type { Store } from '../store.ts';
 import type { OrderEventEntry } from './order-entries.ts';
@@ -38,5 +39,5 @@ export function detailParts({ world: { store }, language }: Call, orderNo: strin
     .all('invoices')
     .filter((invoice) => invoice.orderNo === orderNo)
     .map((invoice) => shownEntry(invoice, undefined, language));
-  return { history: history.map(wireStep), afterSales, invoices };
+  return { history: history.map(wireStep), afterSales, invoices, refunds: shownRefunds(store, orderNo) };
 }

@@ -1,15 +1,27 @@
 import { stockOfLines } from '#domain/cart/backorder.ts';
+import { balanceOf } from '#domain/cashier/methods.ts';
 import { amountIn } from '#domain/ledger/flow-values.ts';
 import type { OrderEffects } from '#domain/orders/order-effects.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { correctOrderInvoices } from '../invoice/correct-invoices.ts';
 import { addMoney, addPoints } from '../ledger/ledger.ts';
+import { addRefunds } from '../payment/refunds.ts';
 import type { Store } from '../store.ts';
 import type { StandardOrderEntry } from './order-entries.ts';
 
-function paidAmount({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
+/** What an order was paid with; orders of the starting world have no payment, and were paid from a balance. */
+function paymentsOf(store: Store, order: StandardOrderEntry) {
+  const { orderNo, paidIn, moneyNum, moneyNumZh, $owner } = order;
+  const known = store.all('payments').filter((one) => one.orderNo === orderNo && one.state === 'paid');
+  const paid = known.map(({ payType, amount, refundAtSandbox: atSandbox }) => {
+    return { $owner, orderNo, payType, amount, atSandbox };
+  });
+  const [first] = paid;
+  if (first) return paid;
   if (paidIn === undefined) return [];
-  return [{ accountType: paidIn, amount: amountIn(paidIn, { moneyNum, moneyNumZh }) }];
+  return [
+    { $owner, orderNo, payType: balanceOf(paidIn), amount: amountIn(paidIn, { moneyNum, moneyNumZh }) },
+  ];
 }
 
 function restock(store: Store, { lines }: StandardOrderEntry): void {
@@ -28,7 +40,8 @@ export function undoOrder(
 ) {
   if (effects.restocks) restock(store, order);
   const { orderNo, $owner, $points: pointsSpent } = order;
-  const refund = refundOf({ orderNo, pointsSpent, paid: paidAmount(order) });
+  const refund = refundOf({ orderNo, pointsSpent, paid: paymentsOf(store, order) });
+  addRefunds(store, refund.refunds, now);
   for (const entry of refund.points) addPoints(store, now, $owner, entry);
   for (const entry of refund.money) addMoney(store, now, $owner, entry);
   correctOrderInvoices(store, orderNo, now);

@@ -2,16 +2,20 @@ import { type PaymentDecision, stateOfArrived } from '#domain/cashier/decide-pay
 import { decideReport } from '#domain/cashier/decide-report.ts';
 import { methods, type PayType } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
+import { orderActors, orderEvents } from '#domain/orders/events.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
 import { isAwaited, isInquiryDue, isPayable, isUnpaid } from '#domain/payment/payment-life.ts';
+import { refundsOf } from '#domain/payment/refund-life.ts';
 import { drawnCharacters } from '#domain/session/captcha-code.ts';
 import { type Call, callingMember } from '../call.ts';
 import { findDue } from '../cashier/amount-due.ts';
 import { addMoney } from '../ledger/ledger.ts';
 import type { PaymentEntry } from '../ledger/money-entries.ts';
+import { recordSteps } from '../orders/order-history.ts';
 import { seededText } from '../seeded-random.ts';
 import type { Store } from '../store.ts';
+import { addRefunds } from './refunds.ts';
 
 /** As long as that of a real ticket; nothing is to be protected here. */
 const ticketLength = 43;
@@ -40,7 +44,7 @@ export function addPayment(call: Call, payment: NewPayment): PaymentEntry {
   });
 }
 
-/** Whether the payment would still settle something; money for anything else would only be credited. */
+/** Whether the payment would still settle something; money for anything else would only go back. */
 export function canStillBePaid(store: Store, { orderNo, state, $owner: memberId }: PaymentEntry): boolean {
   const due = orderNo === null ? undefined : findDue(store, orderNo, memberId);
   return isPayable({ orderNo, state, memberId }, due && { ...due, memberId });
@@ -51,8 +55,14 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
   const { accountType } = methods[payType];
   const due = orderNo === null ? undefined : findDue(store, orderNo, $owner);
   const state = stateOfArrived(due, payment);
-  if (due && state === 'paid') due.settle(accountType, now);
-  else addMoney(store, now, $owner, rechargeEntry({ accountType, amount, objectId: number }));
+  if (state === 'paid') due?.settle(accountType, now);
+  if (state === 'credited')
+    addMoney(store, now, $owner, rechargeEntry({ accountType, amount, objectId: number }));
+  if (state === 'refunded' && orderNo !== null) {
+    const refunds = refundsOf([{ $owner, orderNo, payType, amount, atSandbox: payment.refundAtSandbox }]);
+    addRefunds(store, refunds, now);
+    recordSteps(store, orderNo, now, [{ event: orderEvents.surplusPaid, by: orderActors.bySystem }]);
+  }
   return state;
 }
 
@@ -72,7 +82,7 @@ export function inquireUnconfirmed(store: Store, now: Date): void {
 
 /**
  * Books what was chosen at the sandbox cashier, once: the order is settled or, when it is paid or closed already, the money goes
- * to the balance of its currency. A payment that was declined may still be paid.
+ * back. A payment that was declined may still be paid.
  */
 export function bookPayment(
   store: Store,

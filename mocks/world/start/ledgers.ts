@@ -1,13 +1,14 @@
-import { methods, payTypes } from '#domain/cashier/methods.ts';
+import { balanceOf, methods, payTypes } from '#domain/cashier/methods.ts';
 import {
   completedOrderEntry,
   paymentEntry,
   rechargeEntry,
+  refundEntry,
   spentPointsEntry,
   withdrawalBackEntry,
   withdrawalEntry,
 } from '#domain/ledger/entries.ts';
-import { accountTypes, amountIn, budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { accountTypes, amountIn, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { hasGivenBack } from '#domain/orders/given-back.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
@@ -22,6 +23,7 @@ import type {
   AccountFlowEntry,
   PaymentEntry,
   PointsFlowEntry,
+  RefundEntry,
   WithdrawalEntry,
 } from '../ledger/money-entries.ts';
 import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
@@ -132,11 +134,27 @@ function ofOrder(order: StandardOrderEntry): Money[] {
   if (amount === 0) return [];
   const paid = paymentEntry({ accountType, amount, objectId: orderNo });
   const isReturned = hasGivenBack('StandardOrder', { proOrderState, assFlag: order.assFlag });
-  const cost = { orderNo, paid: isReturned ? [{ accountType, amount }] : [], pointsSpent: 0 };
+  const back = refundEntry({ payType: balanceOf(accountType), amount, objectId: orderNo });
   return [
     { ...paid, dealTime: after(createTime, 12) },
-    ...refundOf(cost).money.map((entry) => ({ ...entry, dealTime: after(createTime, 3000) })),
+    ...(isReturned ? [{ ...back, dealTime: after(createTime, 3000) }] : []),
   ];
+}
+
+/** The refunds of the first orders, which the balance that paid got. */
+export function refunds(orders: readonly StandardOrderEntry[]): RefundEntry[] {
+  const all = orders.flatMap(ofOrder).filter(({ dealType }) => dealType === dealTypes.orderRefund);
+  return withIds(
+    all.map(({ objectId: orderNo, accountType, amount, dealTime }) => ({
+      $owner: buyer,
+      orderNo,
+      payType: balanceOf(accountType),
+      amount,
+      state: 'credited' as const,
+      createTime: dealTime,
+      endTime: dealTime,
+    })),
+  );
 }
 
 function ofInstalments({ orderNo: objectId, amountListVos }: CustomisedOrderEntry): Money[] {

@@ -2,7 +2,7 @@ import type { StartingEntries } from '../store.ts';
 import { withEveryState } from './every-state.ts';
 import { catalogueEntries } from './from-catalogue.ts';
 import { contentEntries } from './from-content.ts';
-import { accountFlow, payments, pointsFlow, withdrawals } from './ledgers.ts';
+import { accountFlow, payments, pointsFlow, refunds, withdrawals } from './ledgers.ts';
 import {
   cartItems,
   chatMessages,
@@ -44,6 +44,7 @@ export function startingEntries(now: Date): StartingEntries {
       pointsFlow: pointsFlow(orders, samples, moments),
       withdrawals: withdrawals(moments),
       payments: payments(moments),
+      refunds: refunds(orders),
       cartItems: cartItems(products),
       chatMessages: chatMessages(orders, customised, samples),
       invoices: invoices(orders, customised),

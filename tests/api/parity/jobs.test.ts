@@ -6,6 +6,7 @@ const inMocks = [
   'close unpaid orders',
   'send mails about products that are back in stock',
   'ask about unconfirmed payments',
+  'send refunds to payment services',
 ];
 
 /** What no call shows, or no visitor of the mocks stays long enough to see. */

@@ -5,7 +5,7 @@ import type { Bilingual } from '#domain/language.ts';
 import { sandboxPath } from '#domain/payment/addresses.ts';
 import { documentIndex } from '#domain/search/text-search.ts';
 import { contentTypeValues, noticeMessageTypeValues } from '#generated/enums.ts';
-import { inquireUnconfirmed } from '#server/cashier/index.ts';
+import { inquireUnconfirmed, sendRefunds } from '#server/cashier/index.ts';
 import { news } from '#server/db/schema/content.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { notice } from '#server/db/schema/messages.ts';
@@ -126,7 +126,9 @@ function serverSide(shop: OrderShop): Side {
       const now = clock.now();
       const log = pino({ level: 'silent' });
       await closeUnpaidOrders(db, now);
-      await inquireUnconfirmed({ db, log, now, payments: paymentGateways(db, config.payments) });
+      const payments = paymentGateways(db, config.payments);
+      await inquireUnconfirmed({ db, log, now, payments });
+      await sendRefunds({ db, log, now, payments, mail: shop.mail });
       await sendStockAlerts({ ...shop, log }, now);
     },
     async choose(...chosen) {

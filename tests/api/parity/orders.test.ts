@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import type { SandboxOutcome } from '#domain/payment/addresses.ts';
+import { type SandboxOutcome, sandboxRefunds } from '#domain/payment/addresses.ts';
 import { constants } from '#generated/constants.ts';
 import {
   exportOrdersFormatValues,
@@ -193,6 +193,38 @@ const jobs: readonly ParityCase[] = [
         await side.runJobs();
         const { code, data } = await side.call('getCustomisedOrder', { orderNo }, buyer);
         replies.push(withData({ code, data: data.orderState }));
+      }
+      return replies;
+    },
+  },
+  {
+    title: 'gives a payment back to its service, or to the balance where that refuses',
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    async run(side) {
+      const replies = [];
+      for (const end of sandboxRefunds) {
+        const buyer = await side.addBuyer();
+        const orderNo = await placeOrder(side, buyer);
+        const fields = { orderNo, payType: payOrderFormPayTypeValues.cardOrAlipay, totalAmount: 310 };
+        const none = { discountType: 3, discountAmount: 0, integralNum: 0 };
+        const { data: form } = await side.call('payStandardOrder', { ...fields, ...none }, buyer);
+        await side.choose(form, 'paid', end);
+        await side.call('cancelStandardOrder', { orderNo }, buyer);
+        for (const seconds of [0, constants.refundSweep]) {
+          side.passSeconds(seconds);
+          if (seconds > 0) await side.runJobs();
+          const { code, data } = await side.call('getStandardOrder', { orderNo }, buyer);
+          const refunds = data.refunds.map(
+            ({ createTime, endTime, ...refund }: Record<string, string | null>) => ({
+              ...refund,
+              age: side.now() - Date.parse(createTime ?? ''),
+              isOver: endTime !== null,
+            }),
+          );
+          const events = data.history.map(({ event, by }: Record<string, number>) => [event, by]);
+          replies.push(withData({ code, data: { refunds, events, paidIn: data.paidIn } }));
+        }
+        replies.push(withData(await side.call('getAccount', {}, buyer)));
       }
       return replies;
     },

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Bilingual, Language } from '#domain/language.ts';
-import { type SandboxOutcome, unreportedField } from '#domain/payment/addresses.ts';
+import {
+  refundField,
+  type SandboxOutcome,
+  type SandboxRefund,
+  unreportedField,
+} from '#domain/payment/addresses.ts';
 import type { customisedOrderOrderStateNames } from '#generated/enums.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 
@@ -90,8 +95,12 @@ export interface Side {
   readonly passSeconds: (seconds: number) => void;
   /** Lets the jobs run: orders that were not paid are closed, payments asked about, mails about stock sent. */
   readonly runJobs: () => Promise<void>;
-  /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads; `silently`: its notification is lost. */
-  readonly choose: (paymentForm: string, outcome: SandboxOutcome, silently?: 'silently') => Promise<void>;
+  /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads; `silently`: its notification is lost; else what becomes of a refund. */
+  readonly choose: (
+    paymentForm: string,
+    outcome: SandboxOutcome,
+    more?: 'silently' | SandboxRefund,
+  ) => Promise<void>;
   /** The text that a link of a reply opens. */
   readonly download: (link: string) => Promise<string>;
   /** Time of the side's clock in ms. */
@@ -136,8 +145,13 @@ export function ticketOf(paymentForm: string): string {
 }
 
 /** The form of the sandbox cashier with a choice, see {@link Side.choose}. */
-export function sandboxFields(paymentForm: string, outcome: SandboxOutcome, silently?: 'silently') {
-  return { payment: ticketOf(paymentForm), outcome, ...(silently && { [unreportedField]: '1' }) };
+export function sandboxFields(
+  paymentForm: string,
+  outcome: SandboxOutcome,
+  more: 'silently' | SandboxRefund = 'done',
+) {
+  const field = more === 'silently' ? { [unreportedField]: '1' } : { [refundField]: more };
+  return { payment: ticketOf(paymentForm), outcome, ...field };
 }
 
 /** A reply whose data are compared too. */
