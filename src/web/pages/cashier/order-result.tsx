@@ -60,19 +60,18 @@ function ClosedResult({ order }: { order: StandardOrder }) {
 }
 
 /** The order was already paid or closed when this money arrived. */
-function CreditedResult({ order }: { order: StandardOrder }) {
+function RefundedResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   return (
     <OrderNotice
       tone="success"
-      title={t('cashier.result.credited')}
-      text={t('cashier.result.creditedText')}
+      title={t('cashier.result.refunded')}
+      text={t('cashier.result.refundedText')}
       facts={<OrderFacts order={order} amountTitle={t('cashier.result.orderAmount')} />}
     >
-      <LinkButton variant="solid" to={paths.balance}>
-        {t('cashier.result.balance')}
+      <LinkButton variant="solid" to={orderHref(order.orderNo)}>
+        {t('cashier.paid.order')}
       </LinkButton>
-      <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
     </OrderNotice>
   );
 }
@@ -144,14 +143,14 @@ function WaitingResult({ order, late, checking, onCheck }: WaitingProps) {
 export function OrderResult({ outcome, ...waiting }: WaitingProps & { outcome: PaymentReturn }) {
   const { order } = waiting;
   const standing = standingOf(order);
-  if (outcome === 'credited' && standing !== 'awaiting') return <CreditedResult order={order} />;
+  if (outcome === 'refunded' && standing !== 'awaiting') return <RefundedResult order={order} />;
   switch (standing) {
     case 'paid':
       return <PaidResult order={order} />;
     case 'closed':
       return <ClosedResult order={order} />;
     case 'awaiting':
-      return outcome === 'returned' || outcome === 'credited' ? (
+      return outcome === 'returned' || outcome === 'refunded' ? (
         <WaitingResult {...waiting} />
       ) : (
         <UnpaidResult order={order} outcome={outcome} />

@@ -68,11 +68,11 @@ describe('a paid order', () => {
     expect((await screen.findByText('Amount paid')).nextElementSibling?.textContent).toBe('$16.63');
   });
 
-  it('that needed this money no more says that it is on the balance', async () => {
-    await open(`orderNo=${orderNo}&result=credited`, { [orderPath]: order(2) });
-    expect(await screen.findByText('The payment was credited to your balance')).toBeVisible();
+  it('that needed this money no more says that it goes back', async () => {
+    await open(`orderNo=${orderNo}&result=refunded`, { [orderPath]: order(2) });
+    expect(await screen.findByText('Your payment is on its way back')).toBeVisible();
     expect(screen.queryByText('Payment successful')).toBeNull();
-    expect(link('My balance')).toBe('/balance/MyBalance');
+    expect(link('View order')).toContain(orderNo);
   });
 
   it('opens its contract through a signed link when there is one', async () => {

@@ -3,10 +3,10 @@ import { returnOf } from './payment-return.ts';
 
 describe('the way back from the payment service', () => {
   it('is known by its result, and an address without one is a visit', () => {
-    expect(['declined', 'cancelled', 'credited', 'paid', 'pending', null, 'toString'].map(returnOf)).toEqual([
+    expect(['declined', 'cancelled', 'refunded', 'paid', 'pending', null, 'toString'].map(returnOf)).toEqual([
       'declined',
       'cancelled',
-      'credited',
+      'refunded',
       'returned',
       'returned',
       'visited',

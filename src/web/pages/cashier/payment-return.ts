@@ -8,15 +8,15 @@ export type UnpaidReturn = (typeof unpaid)[number];
 
 /**
  * How the member reached the result page. Only the order shows whether it is paid: `returned` comes from a payment that the
- * service accepted or has yet to confirm, `visited` from no payment at all, and `credited` is money that went to the balance
- * because nothing was due.
+ * service accepted or has yet to confirm, `visited` from no payment at all, and `refunded` is money that goes back because
+ * nothing was due.
  */
-export type PaymentReturn = 'returned' | 'visited' | 'credited' | UnpaidReturn;
+export type PaymentReturn = 'returned' | 'visited' | 'refunded' | UnpaidReturn;
 
 const returns: Readonly<Record<PaymentResult, PaymentReturn>> = {
   paid: 'returned',
   pending: 'returned',
-  credited: 'credited',
+  refunded: 'refunded',
   declined: 'declined',
   cancelled: 'cancelled',
   closed: 'closed',

@@ -86,7 +86,7 @@ function useOutcomeTexts(outcome: PaymentReturn, isPaid: boolean, hasNext: boole
 
 const tones = {
   returned: 'success',
-  credited: 'success',
+  refunded: 'success',
   declined: 'danger',
   cancelled: 'neutral',
   closed: 'neutral',
@@ -120,7 +120,7 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
       <LinkButton variant="solid" to={orderHref(orderNo)}>
         {t('cashier.paid.order')}
       </LinkButton>
-      {!hasFailed && outcome !== 'credited' && (
+      {!hasFailed && outcome !== 'refunded' && (
         <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
       )}
       {order && <ContractButton order={order} />}

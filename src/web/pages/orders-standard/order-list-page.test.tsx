@@ -182,7 +182,7 @@ describe('an order of the list', () => {
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(read()).toBe(2));
     announcePayment('P2026112000000001');
-    expect(await dialog.findByText(/^The amount you paid is returned to your balance/)).toBeVisible();
+    expect(await dialog.findByText(/^The amount you paid goes back to the payment method/)).toBeVisible();
   });
 
   it('warns when cancelling is refused, and is read again', async () => {

@@ -16,6 +16,7 @@ import { Invoices } from './invoices.tsx';
 import { LineTable } from './line-table.tsx';
 import { OrderColumns } from './order-columns.ts';
 import { OrderHead } from './order-head.tsx';
+import { Refunds } from './refunds.tsx';
 import { Requirements } from './requirements.tsx';
 import { Timeline } from './timeline.tsx';
 import { WhereItIs } from './where-it-is.tsx';
@@ -63,6 +64,7 @@ export function OrderView({ order, num }: { order: AnyOrder; num: number | undef
         </div>
         <div>
           <Amounts order={order} />
+          <Refunds order={order} />
           <Delivery order={order} />
           <Invoices order={order} />
           <Timeline order={order} />
