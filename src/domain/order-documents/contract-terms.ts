@@ -44,8 +44,8 @@ const after: readonly Clause[] = [
   {
     heading: { zh: '售后服务', en: 'After-sales service' },
     text: {
-      zh: '货物不符合约定的，买方可在订单中申请退货或换货。经卖方确认后，卖方予以更换，或将所付款项退回原付款账户。',
-      en: 'Where goods do not conform, the buyer requests a return or an exchange in the order. On acceptance the seller replaces them or refunds the price to the account that paid.',
+      zh: '货物不符合约定的，买方可在订单中申请退货或换货。经卖方确认后，卖方予以更换，或将所付款项退回原付款账户；支付机构无法退回的，存入买方的商城余额。',
+      en: 'Where goods do not conform, the buyer requests a return or an exchange in the order. On acceptance the seller replaces them or refunds the price to the account that paid, or to the balance of the buyer in the shop where the payment service cannot take it back.',
     },
   },
   {
