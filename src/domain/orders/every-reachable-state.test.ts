@@ -192,7 +192,7 @@ function listsWith({ kind, fields }: Position): string[] {
 
 /** Whether an account with this order can be closed. */
 function isFinished(step: NextStep): boolean {
-  const facts = { withdrawals: [], payments: [], yuan: 0, dollars: 0 };
+  const facts = { withdrawals: [], payments: [], refunds: [], yuan: 0, dollars: 0 };
   return closingBlockers({ ...facts, nextSteps: [step] }, new Date(0)).length === 0;
 }
 
