@@ -820,14 +820,11 @@ export const orderEventNames = {
   20: "invoiceReady",
   21: "invoiceDeclined",
   22: "moneyRefunded",
-<<<<<<< HEAD
-  26: "invoiceVoided",
-  27: "creditNoteIssued",
-=======
   23: "refundStarted",
   24: "refundCredited",
   25: "surplusPaid",
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+  26: "invoiceVoided",
+  27: "creditNoteIssued",
 } as const;
 
 /** `OrderEvent`: name → value on the wire. */
@@ -854,13 +851,11 @@ export const orderEventValues = {
   invoiceReady: 20,
   invoiceDeclined: 21,
   moneyRefunded: 22,
-<<<<<<< HEAD
-  invoiceVoided: 26,
-  creditNoteIssued: 27,
-=======
   refundStarted: 23,
   refundCredited: 24,
   surplusPaid: 25,
+  invoiceVoided: 26,
+  creditNoteIssued: 27,
 } as const;
 
 /** `OrderRefundPaidBy`: value on the wire → name. */
@@ -905,7 +900,6 @@ export const orderRefundRefundStateNames = {
 export const orderRefundRefundStateValues = {
   refundPending: 1,
   refundDone: 2,
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 } as const;
 
 /** `PaperSize`: value on the wire → name. */

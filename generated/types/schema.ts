@@ -4517,11 +4517,7 @@ export interface components {
          * @description What happened to an order.
          * @enum {integer}
          */
-<<<<<<< HEAD
-        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 26 | 27;
-=======
-        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25;
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27;
         /** @description One step in the history of an order. */
         OrderHistoryEntry: {
             event: components["schemas"]["OrderEvent"];

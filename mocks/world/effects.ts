@@ -2,12 +2,11 @@ import type { Action } from '#domain/actions/offered.ts';
 import { completedOrderEntry } from '#domain/ledger/entries.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { effectsOfAction } from '#domain/orders/order-effects.ts';
-import { refundOf, refundSteps } from '#domain/orders/refunds.ts';
+import { refundOf } from '#domain/orders/refunds.ts';
 import { samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import type { Call } from './call.ts';
 import type { Entry } from './entry.ts';
 import { bookPoints } from './ledger/ledger.ts';
-import { recordStep } from './orders/order-history.ts';
 import { undoOrder } from './orders/undo-order.ts';
 
 type Effect = (call: Call, entry: Entry, action: Action) => void;
@@ -16,8 +15,8 @@ function undoStandard(call: Call, { $id }: Entry, action: Action): void {
   const { store } = call.world;
   const order = store.at('standardOrders', $id);
   if (!order) return;
-  const { refunds } = undoOrder(store, order, { effects: effectsOfAction(action), now: call.now });
-  recordStep(call, order.orderNo, ...refundSteps(refunds, stepOfAction(action).by));
+  const { by } = stepOfAction(action);
+  undoOrder(store, order, { effects: effectsOfAction(action), now: call.now, by });
 }
 
 function undoSample(call: Call, { $id }: Entry, action: Action): void {

@@ -29,12 +29,9 @@ export const OrderEvent = {
   invoiceReady: 20,
   invoiceDeclined: 21,
   moneyRefunded: 22,
-<<<<<<< HEAD
-  invoiceVoided: 26,
-  creditNoteIssued: 27,
-=======
   refundStarted: 23,
   refundCredited: 24,
   surplusPaid: 25,
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+  invoiceVoided: 26,
+  creditNoteIssued: 27,
 } as const;

@@ -766,11 +766,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"type":"object","additionalProperties":false,"required":["event","by","createTime"],"properties":{"event":{"$ref":"/components/OrderEvent"},"by":{"$ref":"/components/OrderActor"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/OrderHistoryEntry"};
-<<<<<<< HEAD
-const schema58 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,26,27],"$id":"/components/OrderEvent"};
-=======
-const schema58 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25],"$id":"/components/OrderEvent"};
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+const schema58 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27],"$id":"/components/OrderEvent"};
 const schema59 = {"type":"integer","enum":[1,2,3],"$id":"/components/OrderActor"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -839,11 +835,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-<<<<<<< HEAD
-if(!((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 26)) || (data0 === 27))){
-=======
-if(!(((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 23)) || (data0 === 24)) || (data0 === 25))){
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+if(!(((((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 23)) || (data0 === 24)) || (data0 === 25)) || (data0 === 26)) || (data0 === 27))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"/components/OrderEvent/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
@@ -928,17 +920,10 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-<<<<<<< HEAD
-const schema61 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","credits","amount","amountZh","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"credits":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"amount":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"amountZh":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
-const schema62 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
-const schema63 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
-const formats16 = formats["uri-reference"];
-=======
-const schema62 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
+const schema62 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","credits","amount","amountZh","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"credits":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"amount":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"amountZh":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
 const schema63 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
 const schema64 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
 const formats20 = formats["uri-reference"];
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InvoiceRecord" */;
@@ -1063,7 +1048,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema61.properties, key0))){
+if(!(func7.call(schema62.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1132,13 +1117,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-<<<<<<< HEAD
 if(!pattern6.test(data1)){
 const err17 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
-=======
-if(!((data2 === 1) || (data2 === 2))){
-const err17 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema62.properties.orderType.enum},message:"must be equal to one of the allowed values"};
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1172,7 +1152,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err20 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema61.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema62.properties.orderType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1195,13 +1175,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-<<<<<<< HEAD
 if(func1(data3) < 2){
 const err22 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-=======
-if(!((data4 === 1) || (data4 === 2))){
-const err22 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1221,16 +1196,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-<<<<<<< HEAD
 }
 if(data.invoiceType !== undefined){
 let data4 = data.invoiceType;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err24 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-=======
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err24 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema62.properties.examState.enum},message:"must be equal to one of the allowed values"};
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1239,16 +1209,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-<<<<<<< HEAD
 if(!((data4 === 1) || (data4 === 2))){
-const err25 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
-=======
-}
-if(data.invoiceLink !== undefined){
-let data6 = data.invoiceLink;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema62.properties.invoiceLink.type},message:"must be string,null"};
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+const err25 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1270,13 +1232,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-<<<<<<< HEAD
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err27 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema61.properties.examState.enum},message:"must be equal to one of the allowed values"};
-=======
-if(!(formats20(data6))){
-const err27 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
->>>>>>> cec31e69 (refunds: money goes back to the payment service that took it)
+const err27 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema62.properties.examState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1289,7 +1246,7 @@ errors++;
 if(data.credits !== undefined){
 let data6 = data.credits;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema61.properties.credits.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema62.properties.credits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1324,7 +1281,7 @@ errors++;
 if(data.amount !== undefined){
 let data7 = data.amount;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema61.properties.amount.type},message:"must be integer,null"};
+const err31 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema62.properties.amount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1359,7 +1316,7 @@ errors++;
 if(data.amountZh !== undefined){
 let data8 = data.amountZh;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/amountZh",schemaPath:"#/properties/amountZh/type",keyword:"type",params:{type: schema61.properties.amountZh.type},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/amountZh",schemaPath:"#/properties/amountZh/type",keyword:"type",params:{type: schema62.properties.amountZh.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1394,7 +1351,7 @@ errors++;
 if(data.invoiceLink !== undefined){
 let data9 = data.invoiceLink;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema61.properties.invoiceLink.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema62.properties.invoiceLink.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1414,7 +1371,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats16(data9))){
+if(!(formats20(data9))){
 const err39 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err39];

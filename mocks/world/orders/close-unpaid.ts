@@ -8,7 +8,7 @@ export function closeUnpaidOrders(store: Store, now: Date): void {
   for (const order of store.all('standardOrders')) {
     const { createTime, proOrderState } = order;
     if (!closesUnpaid({ createdAt: new Date(createTime), proOrderState }, now)) continue;
-    undoOrder(store, order, { effects: closeUnpaid, now });
+    undoOrder(store, order, { effects: closeUnpaid, now, by: closeUnpaid.step.by });
     store.change('standardOrders', order, closeUnpaid.sets);
     recordSteps(store, order.orderNo, now, [closeUnpaid.step]);
   }

@@ -1,13 +1,15 @@
 import { stockOfLines } from '#domain/cart/backorder.ts';
 import { balanceOf } from '#domain/cashier/methods.ts';
 import { amountIn } from '#domain/ledger/flow-values.ts';
+import type { OrderActor } from '#domain/orders/events.ts';
 import type { OrderEffects } from '#domain/orders/order-effects.ts';
-import { refundOf } from '#domain/orders/refunds.ts';
+import { refundOf, refundSteps } from '#domain/orders/refunds.ts';
 import { correctOrderInvoices } from '../invoice/correct-invoices.ts';
 import { addMoney, addPoints } from '../ledger/ledger.ts';
 import { addRefunds } from '../payment/refunds.ts';
 import type { Store } from '../store.ts';
 import type { StandardOrderEntry } from './order-entries.ts';
+import { recordSteps } from './order-history.ts';
 
 /** What an order was paid with; orders of the starting world have no payment, and were paid from a balance. */
 function paymentsOf(store: Store, order: StandardOrderEntry) {
@@ -36,14 +38,14 @@ function restock(store: Store, { lines }: StandardOrderEntry): void {
 export function undoOrder(
   store: Store,
   order: StandardOrderEntry,
-  { effects, now }: { readonly effects: OrderEffects; readonly now: Date },
-) {
+  { effects, now, by }: { readonly effects: OrderEffects; readonly now: Date; readonly by: OrderActor },
+): void {
   if (effects.restocks) restock(store, order);
   const { orderNo, $owner, $points: pointsSpent } = order;
   const refund = refundOf({ orderNo, pointsSpent, paid: paymentsOf(store, order) });
   addRefunds(store, refund.refunds, now);
   for (const entry of refund.points) addPoints(store, now, $owner, entry);
   for (const entry of refund.money) addMoney(store, now, $owner, entry);
+  recordSteps(store, orderNo, now, refundSteps(refund.refunds, by));
   correctOrderInvoices(store, orderNo, now);
-  return refund;
 }

@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import type { invoice } from '#server/db/schema/invoice.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
-import { payment } from '#server/db/schema/payment.ts';
+import { payment, refund } from '#server/db/schema/payment.ts';
 
 /** What an invoice covers. */
 export type Covered = Pick<typeof invoice.$inferSelect, 'orderNo' | 'orderType' | 'instalmentIds'>;
@@ -15,7 +15,7 @@ export type Covered = Pick<typeof invoice.$inferSelect, 'orderNo' | 'orderType' 
 /** How much of its payment was given back; an order without a payment row had nothing to pay. */
 const ofPayment = {
   paid: sql`coalesce(${payment.amount}, 0)`.mapWith(Number),
-  refunded: sql`case when ${payment.refundedAt} is null then 0 else ${payment.amount} end`.mapWith(Number),
+  refunded: sql`case when ${refund.state} is null then 0 else ${payment.amount} end`.mapWith(Number),
 };
 
 async function readStandard(db: Executor, { orderNo }: Covered): Promise<Charge[]> {
@@ -28,6 +28,7 @@ async function readStandard(db: Executor, { orderNo }: Covered): Promise<Charge[
     .select({ usMoney, zhMoney, proOrderState, assFlag, ...ofPayment })
     .from(standardOrder)
     .leftJoin(payment, settles)
+    .leftJoin(refund, eq(refund.paymentNumber, payment.number))
     .where(eq(standardOrder.orderNo, orderNo));
   return rows.filter((order) => !hasGivenBack('StandardOrder', order));
 }
@@ -40,6 +41,7 @@ async function readCustomised(db: Executor, { orderNo, instalmentIds }: Covered)
     .from(instalment)
     .innerJoin(customisedOrder, eq(customisedOrder.orderNo, instalment.orderNo))
     .leftJoin(payment, eq(payment.number, instalment.paidBy))
+    .leftJoin(refund, eq(refund.paymentNumber, payment.number))
     .where(and(eq(instalment.orderNo, orderNo), inArray(instalment.id, instalmentIds)));
   return rows.filter((order) => !hasGivenBack('CustomisedOrder', order));
 }

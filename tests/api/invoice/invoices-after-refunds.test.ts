@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payTypes } from '#domain/cashier/methods.ts';
 import { orderEvents } from '#domain/orders/events.ts';
+import { refundsOf } from '#domain/payment/refund-life.ts';
 import {
   assFlagValues,
   customisedOrderOrderStateValues,
@@ -12,7 +13,7 @@ import { instalment } from '#server/db/schema/customised-orders.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { correctOrderInvoices, readOrderInvoices, settleInvoice } from '#server/invoice/index.ts';
-import { readHistory } from '#server/orders/index.ts';
+import { readHistory, storeRefunds } from '#server/orders/index.ts';
 import {
   decideCustomisedAfterSales,
   endCustomisedOrder,
@@ -234,10 +235,12 @@ describe('the invoice of an order that gives its money back', () => {
       await invoiceStates[before](paid);
       const [first, second] = await readParts(paid);
       if (!first || !second) throw new Error('the order has two instalments');
-      await shop.db
-        .update(payment)
-        .set({ refundedAt: shop.clock.now() })
-        .where(eq(payment.number, first.paidBy ?? ''));
+      const paidFirst = eq(payment.number, first.paidBy ?? '');
+      await storeRefunds(
+        shop.db,
+        refundsOf(await shop.db.select().from(payment).where(paidFirst)),
+        shop.clock.now(),
+      );
       await shop.db.transaction((tx) => correctOrderInvoices(tx, paid.orderNo, shop.clock.now()));
       if (before === 'none') {
         expect(await apply(paid, [first.id])).toBe(notOffered);
