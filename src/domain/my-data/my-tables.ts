@@ -1,7 +1,6 @@
 import type { LabelledName } from '#domain/enum-label.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PaymentState } from '#domain/payment/addresses.ts';
-import type { RefundState } from '#domain/payment/refund-life.ts';
 import {
   accountFlowAccountTypeNames,
   accountFlowBudgetNames,
@@ -56,12 +55,7 @@ const paymentStates = {
   declined: 'paymentFailed',
 } as const satisfies Readonly<Record<PaymentState, LabelledName>>;
 
-const refundStates = {
-  pending: 'refundPending',
-  done: 'refundDone',
-  credited: 'refundCredited',
-} as const satisfies Readonly<Record<RefundState, LabelledName>>;
-
+const refundStates = { pending: 'refundPending', done: 'refundDone', credited: 'refundCredited' } as const;
 const createdAt = moment('时间', 'Time');
 const orderNo = text('订单号', 'Order number');
 const objectId = text('对应单号', 'Reference');

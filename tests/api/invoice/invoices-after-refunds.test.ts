@@ -236,11 +236,8 @@ describe('the invoice of an order that gives its money back', () => {
       const [first, second] = await readParts(paid);
       if (!first || !second) throw new Error('the order has two instalments');
       const paidFirst = eq(payment.number, first.paidBy ?? '');
-      await storeRefunds(
-        shop.db,
-        refundsOf(await shop.db.select().from(payment).where(paidFirst)),
-        shop.clock.now(),
-      );
+      const refunds = refundsOf(await shop.db.select().from(payment).where(paidFirst));
+      await storeRefunds(shop.db, refunds, shop.clock.now());
       await shop.db.transaction((tx) => correctOrderInvoices(tx, paid.orderNo, shop.clock.now()));
       if (before === 'none') {
         expect(await apply(paid, [first.id])).toBe(notOffered);
