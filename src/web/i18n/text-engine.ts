@@ -22,6 +22,8 @@ const strict =
     ? {}
     : {
         saveMissing: true,
+        // A missing plural is reported by its key, not by one of its forms.
+        saveMissingPlurals: false,
         missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) =>
           throwMissing(key),
         returnedObjectHandler: throwMissing,
