@@ -92,10 +92,10 @@ describe('the check of who may call what', () => {
     async () => {
       const kinds = await kindsOf(
         changeTarget((request, send) => underNewKey(request).then(send)),
-        'addCartItem',
+        'addFavourite',
         'submitDirectOrder',
       );
-      expect(kinds).toContain('addCartItem replay-accepted');
+      expect(kinds).toContain('addFavourite replay-accepted');
       expect(kinds).toContain('submitDirectOrder done-twice');
     },
     timeLimit,
