@@ -214,6 +214,7 @@ describe('an order of the list', () => {
     fireEvent.click(pay);
     expect(readPaymentData()).toEqual({
       payAmount: 150_000,
+      purchaseId: 71,
       zhMoney: 1_065_000,
       orderNo: 'C2026112000000001',
       pageName: 'orders',
