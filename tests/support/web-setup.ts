@@ -19,3 +19,12 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
+
+const thisFile = crypto.randomUUID();
+
+/** Test files are threads of one process and would receive each other's messages, so each has channels of its own. */
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${thisFile}`);
+  }
+};
