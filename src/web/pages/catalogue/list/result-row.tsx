@@ -61,6 +61,9 @@ export const rowStyles = {
     '& [data-part] > div > a': {
       display: 'block',
       width: 'fit-content',
+      position: 'relative',
+      padding: '5px 0',
+      margin: '-5px 0',
       textStyle: 'part',
       fontWeight: 'medium',
       color: 'fg',
