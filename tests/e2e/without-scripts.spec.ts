@@ -132,5 +132,5 @@ test('the forms of the shop work without scripts', async ({ page, t }) => {
     .click();
   await page.getByRole('textbox', { name: t('catalogue.alert.email') }).fill('without-scripts@example.com');
   await page.getByRole('button', { name: t('catalogue.alert.submit') }).click();
-  await expect(page.getByRole('status')).toHaveText(t('catalogue.alert.done'));
+  await expect(page.getByRole('status')).toHaveText(t('catalogue.alert.confirm'));
 });
