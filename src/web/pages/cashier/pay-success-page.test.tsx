@@ -70,7 +70,7 @@ describe('a paid order', () => {
 
   it('that needed this money no more says that it goes back', async () => {
     await open(`orderNo=${orderNo}&result=refunded`, { [orderPath]: order(2) });
-    expect(await screen.findByText('Your payment is on its way back')).toBeVisible();
+    expect(await screen.findByText('Your payment is refunded')).toBeVisible();
     expect(screen.queryByText('Payment successful')).toBeNull();
     expect(link('View order')).toContain(orderNo);
   });
