@@ -19,8 +19,12 @@ import { pageNames } from './balance-params.ts';
 import { CauseLink } from './cause-link.tsx';
 import { Section } from './section.tsx';
 
+/** Room for a number that takes two lines on a phone, so that nothing moves when it comes. */
+const balanceHeight = { base: '130px', md: '100px' };
+
 const Balance = chakra('dl', {
   base: {
+    minHeight: balanceHeight,
     paddingBlock: 5,
     '& dt': { color: 'fg.muted', fontSize: 'table' },
     '& dd': { fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight' },
@@ -82,7 +86,7 @@ export function PointsTab() {
   const flow = useListPointsFlow({ pageNum: paging.page, pageSize: paging.pageSize });
   return (
     <>
-      <Loaded query={account} skeleton={<Skeleton height="100px" width="200px" />}>
+      <Loaded query={account} skeleton={<Skeleton height={balanceHeight} width="200px" />}>
         {({ data: { integralBalance } }) => <PointsBalance points={integralBalance} />}
       </Loaded>
       <Section title={t('wallet.points.flow')}>
