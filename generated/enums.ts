@@ -894,12 +894,14 @@ export const orderRefundPaidToValues = {
 export const orderRefundRefundStateNames = {
   1: "refundPending",
   2: "refundDone",
+  3: "creditedToBalance",
 } as const;
 
 /** `OrderRefundRefundState`: name → value on the wire. */
 export const orderRefundRefundStateValues = {
   refundPending: 1,
   refundDone: 2,
+  creditedToBalance: 3,
 } as const;
 
 /** `PaperSize`: value on the wire → name. */

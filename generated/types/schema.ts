@@ -4576,10 +4576,10 @@ export interface components {
              */
             paidTo: 1 | 2 | 3 | 4;
             /**
-             * @description 1 on its way until the payment service confirms it, 2 done.
+             * @description 1 on its way until the payment service confirms it, 2 returned by the payment service, 3 credited to the balance.
              * @enum {integer}
              */
-            refundState: 1 | 2;
+            refundState: 1 | 2 | 3;
             /**
              * Format: date-time
              * @description When it was given back.

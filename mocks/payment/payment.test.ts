@@ -107,8 +107,10 @@ describe('an online payment', () => {
       now = new Date(now.getTime() + constants.refundSweep * 1000);
       const isRefused = end === 'refused';
       const { refunds } = (await client.call('getStandardOrder', { orderNo })).data;
-      const paidTo = isRefused ? payTypes.dollarBalance : payTypes.paypalDollars;
-      expect(refunds).toMatchObject([{ amount: moneyNum, paidTo, refundState: refundStates.refundDone }]);
+      const ended = isRefused
+        ? { paidTo: payTypes.dollarBalance, refundState: refundStates.creditedToBalance }
+        : { paidTo: payTypes.paypalDollars, refundState: refundStates.refundDone };
+      expect(refunds).toMatchObject([{ amount: moneyNum, ...ended }]);
       expect((await balances()).balanceUs).toBe(before.balanceUs + (isRefused ? moneyNum : 0));
     },
   );

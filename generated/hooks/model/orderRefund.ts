@@ -17,7 +17,7 @@ export interface OrderRefund {
   paidBy: OrderRefundPaidBy;
   /** Where it goes. Another method than `paidBy` only where the payment service refused for good, so that the balance of the currency got it. */
   paidTo: OrderRefundPaidTo;
-  /** 1 on its way until the payment service confirms it, 2 done. */
+  /** 1 on its way until the payment service confirms it, 2 returned by the payment service, 3 credited to the balance. */
   refundState: OrderRefundRefundState;
   /**
      * When it was given back.

@@ -304,7 +304,7 @@ const schema44 = {"type":"integer","enum":[0,1],"$id":"/components/InvoiceFlag"}
 const schema45 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
 const schema46 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":1200,"$id":"/components/ShownReceivingAddress"};
 const schema47 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
-const schema60 = {"type":"object","additionalProperties":false,"required":["amount","paidBy","paidTo","refundState","createTime","endTime"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":10000000000000},"paidBy":{"type":"integer","enum":[1,2,3,4]},"paidTo":{"type":"integer","enum":[1,2,3,4]},"refundState":{"type":"integer","enum":[1,2]},"createTime":{"type":"string","format":"date-time","maxLength":40},"endTime":{"type":["string","null"],"format":"date-time","maxLength":40}},"$id":"/components/OrderRefund"};
+const schema60 = {"type":"object","additionalProperties":false,"required":["amount","paidBy","paidTo","refundState","createTime","endTime"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":10000000000000},"paidBy":{"type":"integer","enum":[1,2,3,4]},"paidTo":{"type":"integer","enum":[1,2,3,4]},"refundState":{"type":"integer","enum":[1,2,3]},"createTime":{"type":"string","format":"date-time","maxLength":40},"endTime":{"type":["string","null"],"format":"date-time","maxLength":40}},"$id":"/components/OrderRefund"};
 const schema61 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
 const func7 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^[A-Z][0-9]+$", "u");
@@ -2795,7 +2795,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((data35 === 1) || (data35 === 2))){
+if(!(((data35 === 1) || (data35 === 2)) || (data35 === 3))){
 const err118 = {instancePath:instancePath+"/refunds/" + i2+"/refundState",schemaPath:"/components/OrderRefund/properties/refundState/enum",keyword:"enum",params:{allowedValues: schema60.properties.refundState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];

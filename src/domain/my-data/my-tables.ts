@@ -1,6 +1,7 @@
 import type { LabelledName } from '#domain/enum-label.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PaymentState } from '#domain/payment/addresses.ts';
+import { refundStateNames } from '#domain/payment/refund-life.ts';
 import {
   accountFlowAccountTypeNames,
   accountFlowBudgetNames,
@@ -55,7 +56,6 @@ const paymentStates = {
   declined: 'paymentFailed',
 } as const satisfies Readonly<Record<PaymentState, LabelledName>>;
 
-const refundStates = { pending: 'refundPending', done: 'refundDone', credited: 'refundCredited' } as const;
 const createdAt = moment('时间', 'Time');
 const orderNo = text('订单号', 'Order number');
 const objectId = text('对应单号', 'Reference');
@@ -150,7 +150,7 @@ export const myTables = {
     columns: {
       createdAt,
       paymentNumber: text('支付单号', 'Payment'),
-      state: label('状态', 'State', refundStates),
+      state: label('状态', 'State', refundStateNames),
       endedAt: moment('完成时间', 'Ended'),
     },
   },

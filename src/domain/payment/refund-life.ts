@@ -50,6 +50,13 @@ export function isRefundAsked(
   return isOnItsWay(refund) && now.getTime() - refund.createdAt.getTime() >= constants.refundSweep * 1000;
 }
 
+/** The names of the states of a refund in the description. */
+export const refundStateNames = {
+  pending: 'refundPending',
+  done: 'refundDone',
+  credited: 'creditedToBalance',
+} as const satisfies Readonly<Record<RefundState, keyof typeof refundStates>>;
+
 interface StoredRefund extends ReceivedPayment {
   readonly state: RefundState;
   readonly createdAt: Date;
@@ -62,7 +69,7 @@ export function shownRefund({ amount, payType, state, createdAt, endedAt }: Stor
     amount,
     paidBy: payType,
     paidTo: state === 'credited' ? balanceOf(methods[payType].accountType) : payType,
-    refundState: isOnItsWay({ state }) ? refundStates.refundPending : refundStates.refundDone,
+    refundState: refundStates[refundStateNames[state]],
     createTime: createdAt.toISOString(),
     endTime: endedAt?.toISOString() ?? null,
   };

@@ -241,8 +241,11 @@ describe('a refund on its way', () => {
     paypal.refundStatus = end;
     await sweep(real, 1);
     paypal.refundStatus = 'COMPLETED';
-    const paidTo = end === 'FAILED' ? dollarBalance : paypalDollars;
-    expect((await read()).refunds).toMatchObject([{ paidTo, refundState: refundStates.refundDone }]);
+    const ended =
+      end === 'FAILED'
+        ? { paidTo: dollarBalance, refundState: refundStates.creditedToBalance }
+        : { paidTo: paypalDollars, refundState: refundStates.refundDone };
+    expect((await read()).refunds).toMatchObject([ended]);
     const [stored] = await real.db.select().from(refund).where(eq(refund.paymentNumber, number));
     expect(stored?.serviceRef).toBe(`RF${number}`);
   });
