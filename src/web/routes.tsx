@@ -109,7 +109,7 @@ const cashier = route(paths.cashier, {
 
 const paySuccess = route(paths.paySuccess, {
   file: 'pages/cashier/pay-success-page.tsx',
-  areas: ['cashier'],
+  areas: ['cashier', 'orders', 'described'],
   importPage: async () => (await import('./pages/cashier/pay-success-page.tsx')).PaySuccessPage,
   member: 'popup',
 });

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
+import type { OrderRefund } from '#generated/hooks/model/orderRefund.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { useOpenFile } from '#web/api/use-open-file.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
@@ -9,10 +10,11 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { orderRouteTypes, paths } from '#web/paths.ts';
 import { writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { Facts, OrderFacts } from './order-facts.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { orderHref, standingOf } from './order-standing.ts';
 import type { PaymentReturn, UnpaidReturn } from './payment-return.ts';
+import { RefundRows } from './refund-rows.tsx';
 
 /** The order is paid: links to the order, the home page and the contract, if there is one. */
 function PaidResult({ order }: { order: StandardOrder }) {
@@ -60,16 +62,22 @@ function ClosedResult({ order }: { order: StandardOrder }) {
 }
 
 /** The order was already paid or closed when this money arrived. */
-function RefundedResult({ order }: { order: StandardOrder }) {
+function RefundedResult({ orderNo, refunds }: { orderNo: string; refunds: readonly OrderRefund[] }) {
   const { t } = useTexts();
   return (
     <OrderNotice
       tone="success"
       title={t('cashier.result.refunded')}
       text={t('cashier.result.refundedText')}
-      facts={<OrderFacts order={order} amountTitle={t('cashier.result.orderAmount')} />}
+      facts={
+        <Facts>
+          <dt>{t('cashier.page.order')}</dt>
+          <dd data-part>{orderNo}</dd>
+          <RefundRows refunds={refunds} />
+        </Facts>
+      }
     >
-      <LinkButton variant="solid" to={orderHref(order.orderNo)}>
+      <LinkButton variant="solid" to={orderHref(orderNo)}>
         {t('cashier.paid.order')}
       </LinkButton>
     </OrderNotice>
@@ -143,7 +151,9 @@ function WaitingResult({ order, late, checking, onCheck }: WaitingProps) {
 export function OrderResult({ outcome, ...waiting }: WaitingProps & { outcome: PaymentReturn }) {
   const { order } = waiting;
   const standing = standingOf(order);
-  if (outcome === 'refunded' && standing !== 'awaiting') return <RefundedResult order={order} />;
+  const { orderNo, refunds = [] } = order;
+  if (outcome === 'refunded' && refunds.length > 0)
+    return <RefundedResult orderNo={orderNo} refunds={refunds} />;
   switch (standing) {
     case 'paid':
       return <PaidResult order={order} />;

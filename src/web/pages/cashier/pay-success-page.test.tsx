@@ -35,6 +35,7 @@ const open = (query: string, answers: Answers = {}) =>
     { path: `/pay?${query}`, areas: ['cashier'], answers },
   );
 
+const fact = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -66,13 +67,6 @@ describe('a paid order', () => {
     cleanup();
     await open(`orderNo=${orderNo}`, { [orderPath]: order(2, null, 2) });
     expect((await screen.findByText('Amount paid')).nextElementSibling?.textContent).toBe('$16.63');
-  });
-
-  it('that needed this money no more says that it goes back', async () => {
-    await open(`orderNo=${orderNo}&result=refunded`, { [orderPath]: order(2) });
-    expect(await screen.findByText('Your payment is refunded')).toBeVisible();
-    expect(screen.queryByText('Payment successful')).toBeNull();
-    expect(link('View order')).toContain(orderNo);
   });
 
   it('opens its contract through a signed link when there is one', async () => {
@@ -251,7 +245,6 @@ describe('an order that cannot be shown', () => {
     order = customisedOrder({ amountListVos: withFirstPaid });
     await wait(constants.paymentPoll + 10);
     expect(screen.getByText('Payment successful')).toBeVisible();
-    const fact = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
     expect(fact('Instalment paid')).toBe('Tooling, Deposit');
     expect(fact('Amount paid')).toContain('$1,500.00');
     expect(fact('Next instalment')).toBe('Balance');

@@ -100,6 +100,7 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
   const { order, paid, next } = usePaidInstalment(orderNo, outcome);
   const [title, text] = useOutcomeTexts(outcome, paid !== undefined, next !== undefined);
   const isReturned = outcome === 'returned';
+  const isRefunded = outcome === 'refunded';
   const isPaid = isReturned && paid !== undefined;
   const hasFailed = outcome === 'declined' || outcome === 'cancelled' || outcome === 'closed';
   useEffect(() => {
@@ -110,7 +111,16 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
       tone={tones[outcome]}
       title={title}
       text={text}
-      facts={order && <InstalmentFacts orderNo={orderNo} paid={hasFailed ? undefined : paid} next={next} />}
+      facts={
+        order && (
+          <InstalmentFacts
+            orderNo={orderNo}
+            refunds={isRefunded ? (order.refunds ?? []) : []}
+            paid={hasFailed || isRefunded ? undefined : paid}
+            next={next}
+          />
+        )
+      }
     >
       {isOfTab && hasFailed && (
         <LinkButton variant="accent" to={paths.cashier}>
@@ -120,9 +130,7 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
       <LinkButton variant="solid" to={orderHref(orderNo)}>
         {t('cashier.paid.order')}
       </LinkButton>
-      {!hasFailed && outcome !== 'refunded' && (
-        <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
-      )}
+      {!hasFailed && !isRefunded && <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>}
       {order && <ContractButton order={order} />}
     </OrderNotice>
   );

@@ -3,7 +3,7 @@ import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
-import { FactList } from './facts.tsx';
+import { FactList } from '#web/orders/facts.tsx';
 import { Section } from './section.tsx';
 
 const tones = {

@@ -2,7 +2,7 @@ import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { FileButton } from '#web/components/file-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { type AnyOrder, isCalledOff } from '#web/orders/any-order.ts';
-import { FactList } from './facts.tsx';
+import { FactList } from '#web/orders/facts.tsx';
 import { Section } from './section.tsx';
 
 function StoredContract({ text, none }: { text: string | null; none: string }) {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { carrierName, trackingUrl } from '#domain/orders/tracking.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { type AnyOrder, isCalledOff } from '#web/orders/any-order.ts';
+import { type Fact, FactList } from '#web/orders/facts.tsx';
 import { clickTarget } from '#web/theme/media.ts';
-import { type Fact, FactList } from './facts.tsx';
 import { Section } from './section.tsx';
 
 const TrackingLink = chakra('a', { base: { ...clickTarget, marginTop: 2, fontSize: 'table' } });

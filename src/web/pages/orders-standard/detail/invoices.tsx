@@ -6,7 +6,7 @@ import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { InvoicedAmount } from '#web/invoice/invoiced-amount.tsx';
 import type { AnyOrder } from '#web/orders/any-order.ts';
-import { FactList } from './facts.tsx';
+import { FactList } from '#web/orders/facts.tsx';
 import { Section } from './section.tsx';
 
 function isRequested(any: AnyOrder): boolean {

@@ -4,8 +4,8 @@ import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts'
 import { FileButton } from '#web/components/file-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { FactList } from '#web/orders/facts.tsx';
 import { askedQuantity } from '#web/orders/order-rows.ts';
-import { FactList } from './facts.tsx';
 import { Section } from './section.tsx';
 
 const fields = [

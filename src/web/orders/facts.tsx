@@ -24,6 +24,11 @@ const Facts = chakra('dl', {
   },
 });
 
+/** Several lists of facts below one another. */
+export const FactLists = chakra('ul', {
+  base: { display: 'grid', gap: 4, '& > li + li': { paddingTop: 4, borderTop: 'line' } },
+});
+
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
