@@ -99,7 +99,7 @@ describe('the page of a standard order', () => {
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   });
 
-  it('shows what was asked for afterwards, what the shop decided, and the state of its invoice', async () => {
+  it('shows what was asked for afterwards, what the shop decided, and its invoices apart', async () => {
     const afterSales = {
       serviceType: 1,
       questionContent: 'Wrong value',
@@ -121,12 +121,19 @@ describe('the page of a standard order', () => {
       invoiceLink: null,
       createTime: '2026-11-21T06:30:00Z',
     } as const;
-    const asked = { ...order, assFlag: 5, afterSales: [afterSales], invoices: [invoice] };
+    const asked = {
+      ...order,
+      assFlag: 5,
+      afterSales: [afterSales],
+      invoices: [invoice, { ...invoice, id: 5, examState: 2 }],
+    };
     await open(`id=${order.orderNo}&type=0`, calls.P, successWith(asked));
     const service = await section('After-sales');
     expect(service.getByText('Wrong value')).toBeVisible();
     expect(service.getByText('As ordered')).toBeVisible();
-    expect((await section('Invoices')).getByText('Issuing')).toBeVisible();
+    const [first, second] = (await section('Invoices')).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Issuing');
+    expect(second).toHaveTextContent('Issued');
   });
 });
 
