@@ -17,6 +17,7 @@ import { OrderHead } from './order-head.tsx';
 import { standingOf } from './order-standing.ts';
 import { PaidNotice, SettledNotice } from './paid-notice.tsx';
 import { Columns, PaymentForm } from './payment-form.tsx';
+import type { PayType } from './payment-methods.ts';
 import { useInstalment } from './use-instalment.ts';
 import { useRestoredPayment } from './use-restored-payment.ts';
 
@@ -58,6 +59,7 @@ function Cashier({ payment }: { payment: PaymentData }) {
   const instalment = useInstalment(payment);
   const standing = order ? standingOf(order) : instalment.settled;
   const [paid, setPaid] = useState(false);
+  const [chosen, setChosen] = useState<PayType>();
   const { orderNo } = payment;
   if (paid) return <PaidNotice orderNo={orderNo} />;
   if (standing === 'paid' || standing === 'closed') {
@@ -78,6 +80,9 @@ function Cashier({ payment }: { payment: PaymentData }) {
               order={order}
               due={instalment.due}
               payment={instalment.payment}
+              isReading={instalment.isReading}
+              chosen={chosen}
+              onChoose={setChosen}
               onPaid={() => setPaid(true)}
             />
           )}

@@ -7,20 +7,17 @@ import { PayType } from './payment-methods.ts';
 /** One intended payment: a double click, a retry and a lost response are all the same one. */
 export interface PaymentAttempt {
   readonly key: string;
-  /** The method that the member chose; undefined while the first offered one applies. */
-  readonly chosen: PayType | undefined;
   /** A payment from a balance was sent and has no response yet: the key stays, whichever method is chosen. */
   readonly unanswered: boolean;
 }
 
 export function firstAttempt(): PaymentAttempt {
-  return { key: newIdempotencyKey(), chosen: undefined, unanswered: false };
+  return { key: newIdempotencyKey(), unanswered: false };
 }
 
 /** Another method means another payment, unless the previous one may have succeeded. */
-export function withMethod(attempt: PaymentAttempt, chosen: PayType): PaymentAttempt {
-  if (chosen === attempt.chosen) return attempt;
-  return attempt.unanswered ? { ...attempt, chosen } : { ...firstAttempt(), chosen };
+export function afterOtherMethod(attempt: PaymentAttempt): PaymentAttempt {
+  return attempt.unanswered ? attempt : firstAttempt();
 }
 
 /**
@@ -29,7 +26,7 @@ export function withMethod(attempt: PaymentAttempt, chosen: PayType): PaymentAtt
  */
 export function afterFailure(attempt: PaymentAttempt, payType: PayType, error: unknown): PaymentAttempt {
   if (attempt.unanswered) return attempt;
-  if (!isUnanswered(error)) return { ...firstAttempt(), chosen: attempt.chosen };
+  if (!isUnanswered(error)) return firstAttempt();
   const fromBalance = payType === PayType.yuanBalance || payType === PayType.dollarBalance;
   return { ...attempt, unanswered: fromBalance };
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import type { Account } from '#generated/hooks/model/account.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,6 +9,7 @@ import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { MethodList } from './method-list.tsx';
 import { PaySummary } from './pay-summary.tsx';
+import type { PayType } from './payment-methods.ts';
 import { useReplacedNotice } from './payment-notice.ts';
 import type { InstalmentDue } from './use-instalment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
@@ -48,18 +50,33 @@ interface PaymentFormProps {
   /** The instalment of a customised order. */
   due: InstalmentDue | undefined;
   payment: PaymentData;
+  /** The amount that is due may have changed, and is being read. */
+  isReading: boolean;
+  /** The method that the member chose, if any. */
+  chosen: PayType | undefined;
+  onChoose: (payType: PayType) => void;
   onPaid: () => void;
 }
 
+/** What the button says while it cannot be pressed. */
+function busyText(
+  { isPending, isReading, leaving }: { isPending: boolean; isReading: boolean; leaving: boolean },
+  t: TFunction,
+): string | undefined {
+  if (isPending) return t('cashier.summary.paying');
+  if (leaving) return t('cashier.summary.leaving');
+  return isReading ? t('cashier.result.checking') : undefined;
+}
+
 /** The payment: the methods, the summary with the button, and the dialogs of the payment password. */
-export function PaymentForm({ account, order, due, payment, onPaid }: PaymentFormProps) {
+export function PaymentForm({ order, due, isReading, ...options }: PaymentFormProps) {
   const { t } = useTexts();
+  const { account, payment } = options;
   const replaced = useReplacedNotice(due, payment);
-  const form = usePaymentForm(account, payment, onPaid);
+  const form = usePaymentForm(options);
   const { method, dialog, isPending } = form;
   if (!method) return null;
-  const leaving = form.leaving ? t('cashier.summary.leaving') : undefined;
-  const busy = isPending ? t('cashier.summary.paying') : leaving;
+  const busy = busyText({ isPending, isReading, leaving: form.leaving }, t);
   return (
     <>
       <Columns>

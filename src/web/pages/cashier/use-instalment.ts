@@ -37,6 +37,8 @@ function findGroup(groups: readonly Group[], purchaseId: number | undefined): Gr
 
 export interface CashierInstalment {
   readonly isPending: boolean;
+  /** Whether it is read again, because a payment may have changed what is due. */
+  readonly isReading: boolean;
   readonly settled: 'paid' | 'closed' | undefined;
   readonly due: InstalmentDue | undefined;
   /** What is due by now, with the current figures. */
@@ -48,13 +50,13 @@ export function useInstalment(payment: PaymentData): CashierInstalment {
   const { orderNo, orderType, purchaseId, pageName } = payment;
   const names = useInstalmentNames();
   const enabled = orderType === orderRouteTypes.customised;
-  const { data, isFetched, refetch } = useGetCustomisedOrder(
+  const { data, isFetched, isRefetching, refetch } = useGetCustomisedOrder(
     { orderNo },
     { query: { enabled, staleTime: 0, meta: { suppressErrorToast: true } }, request: { silent: true } },
   );
   const readAgain = useCallback(() => void (enabled && refetch()), [enabled, refetch]);
   usePaymentNews(orderNo, readAgain);
-  const read = (order: CustomisedOrder): Omit<CashierInstalment, 'isPending'> => {
+  const read = (order: CustomisedOrder): Omit<CashierInstalment, 'isPending' | 'isReading'> => {
     const groups = instalmentGroups(order.amountListVos);
     const next = groups.find(({ isNext }) => isNext);
     const current = paymentOf({ kind: 'customised', order });
@@ -68,5 +70,5 @@ export function useInstalment(payment: PaymentData): CashierInstalment {
     return { settled: undefined, due, payment: { ...current, pageName } };
   };
   const known = data ? read(data.data) : { settled: undefined, due: undefined, payment };
-  return { ...known, isPending: enabled && !isFetched };
+  return { ...known, isPending: enabled && !isFetched, isReading: isRefetching };
 }

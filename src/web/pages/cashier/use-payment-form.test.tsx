@@ -13,7 +13,6 @@ import {
   radio,
   typePassword,
 } from '#tests/support/open-cashier.tsx';
-import { customisedOrder, instalments, withFirstPaid } from '#tests/support/orders.ts';
 import type { Answers } from '#tests/support/render-web.tsx';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
 import { readPaymentData, writePaymentData } from '#web/session/payment-data.ts';
@@ -174,28 +173,5 @@ describe('an online payment', () => {
     expect(await screen.findByText(/This order cannot be paid this way at the moment/)).toBeVisible();
     expect(sent.map(({ path }) => path)).toContain('/api/customized/order/amount/pay');
     expect(screen.getByText('View my orders').getAttribute('href')).toBe('/all/order');
-  });
-
-  it('whose instalment was paid elsewhere names the one that is due now', async () => {
-    let order = customisedOrder({ amountListVos: instalments });
-    const { orderNo } = order;
-    writePaymentData({ ...payment, payAmount: 150_000, orderNo, orderType: 1, purchaseId: 71 });
-    const { sent } = await openCashier({
-      '/api/customized/order/detail': () => ok(order),
-      '/api/customized/order/amount/pay': () => {
-        order = customisedOrder({ amountListVos: withFirstPaid });
-        return { code: 4010, msg: 'Changed', params: { usMoney: 150_000, zhMoney: 1_065_000 } };
-      },
-    });
-    expect(await screen.findByText('Tooling, Deposit')).toBeVisible();
-    fireEvent.click(await payButton('Pay $1,500.00'));
-    expect(await screen.findByText('“Tooling, Deposit” has already been paid')).toBeVisible();
-    expect(screen.getByText(/“Balance” is due now: \$1,500\.00 \(¥10,650\.00\)/)).toBeVisible();
-    expect(screen.getByText('Balance')).toBeVisible();
-    fireEvent.click(await payButton('Pay $1,500.00'));
-    const pays = () => sent.filter(({ path }) => path === '/api/customized/order/amount/pay');
-    await waitFor(() => expect(pays()).toHaveLength(2));
-    const shown = pays().map(({ fields }) => fields.get('purchaseId'));
-    expect(shown).toEqual(['71', '73']);
   });
 });

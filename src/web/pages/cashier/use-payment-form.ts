@@ -10,7 +10,7 @@ import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts
 import { announcePayment } from '#web/session/payment-news.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
 import { useWarning } from '#web/toasts/use-warning.ts';
-import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
+import { afterFailure, afterOtherMethod, firstAttempt, provesEarlierPayment } from './payment-attempt.ts';
 import { isFree, PayType, paymentMethods, selectedMethod } from './payment-methods.ts';
 import { changedAmounts, noticeOf, type PaymentNotice, passwordRefusal } from './payment-notice.ts';
 import { payForm, usePayOrder } from './use-pay-order.ts';
@@ -38,7 +38,7 @@ function usePaymentState(account: Account, payment: PaymentData, onPaid: () => v
   const [dialog, setDialog] = useState<PaymentDialog>(
     account.payPassword || isFree(payment) ? undefined : 'setPassword',
   );
-  const startOver = () => setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
+  const startOver = () => setAttempt(firstAttempt());
   useRestoreFromCache(() => {
     startOver();
     setLeaving(false);
@@ -68,9 +68,9 @@ function usePaymentState(account: Account, payment: PaymentData, onPaid: () => v
     setDialog(unset ? 'setPassword' : undefined);
     setNotice(noticeOf(error, payment, words));
   };
-  const choose = (payType: PayType) => {
+  const onOtherMethod = () => {
     setNotice(undefined);
-    setAttempt((current) => withMethod(current, payType));
+    setAttempt(afterOtherMethod);
   };
   return {
     attempt,
@@ -81,18 +81,28 @@ function usePaymentState(account: Account, payment: PaymentData, onPaid: () => v
     setDialog,
     onStarted,
     handleError,
-    choose,
+    onOtherMethod,
   };
 }
 
+interface PaymentFormOptions {
+  account: Account;
+  payment: PaymentData;
+  /** The method that the member chose; undefined while the usual one applies. */
+  chosen: PayType | undefined;
+  onChoose: (payType: PayType) => void;
+  onPaid: () => void;
+}
+
 /** What the member does at the cashier: choose a method, give the payment password, pay, and try again. */
-export function usePaymentForm(account: Account, payment: PaymentData, onPaid: () => void) {
+export function usePaymentForm({ account, payment, chosen, onChoose, onPaid }: PaymentFormOptions) {
   const { t } = useTexts();
   const state = usePaymentState(account, payment, onPaid);
-  const { attempt, leaving, notice, setNotice, dialog, setDialog, onStarted, handleError, choose } = state;
+  const { attempt, leaving, notice, setNotice, dialog, setDialog, onStarted, handleError, onOtherMethod } =
+    state;
   const methods = paymentMethods(account, payment);
   const { currency: shownIn } = useMoneyContext();
-  const method = selectedMethod(methods, attempt.chosen, shownIn);
+  const method = selectedMethod(methods, chosen, shownIn);
   const call = usePayOrder(payment, attempt.key);
   const warning = useWarning(method && `${method.payType} ${method.missing}`);
 
@@ -127,7 +137,10 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
     dialog,
     pay,
     send,
-    choose,
+    choose: (payType: PayType) => {
+      onChoose(payType);
+      onOtherMethod();
+    },
     isPending: call.isPending,
     free: isFree(payment),
     passwordError: passwordRefusal(call.error, t),
