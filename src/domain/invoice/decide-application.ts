@@ -12,7 +12,7 @@ import {
   type standardOrderProOrderStateNames,
 } from '#generated/enums.ts';
 
-const { invoiceApplied } = invoiceFlagValues;
+const { invoiceApplied, noInvoice } = invoiceFlagValues;
 
 /** The state of a new application. */
 export const newApplication = { examState: invoiceRecordExamStateValues.invoiceIssuing } as const;
@@ -37,12 +37,13 @@ interface StandardOrder {
 }
 
 /**
- * Decides an application for the invoice of a standard order, which covers it as a whole: `alreadyOpen` for a second one,
- * `notOffered` in any other state in which the action is not offered.
+ * Decides an application for the invoice of a standard order, which covers it as a whole: `notOffered` in a state without the
+ * action, whether it was invoiced before or not, and `alreadyOpen` for a second one.
  */
 export function decideStandardInvoice(order: StandardOrder): { readonly ok: true } | ApplicationRefusal {
-  if (order.invoiceFlag === invoiceApplied) return refuse('alreadyOpen');
-  return isOffered(actions.StandardOrder.applyInvoice, order) ? { ok: true } : refuse('notOffered');
+  const first = { ...order, invoiceFlag: noInvoice };
+  if (!isOffered(actions.StandardOrder.applyInvoice, first)) return refuse('notOffered');
+  return order.invoiceFlag === invoiceApplied ? refuse('alreadyOpen') : { ok: true };
 }
 
 /** What decides whether an invoice may cover an instalment. */
