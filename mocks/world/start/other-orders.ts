@@ -171,7 +171,7 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
     unpaid: unpaidState(amountListVos.some(isInstalmentUnpaid)),
     amountListVos,
     totalAmount,
-    totalAmountZh: exchange(totalAmount, yuanPerDollar),
+    totalAmountZh: amountListVos.reduce((sum, { amountZh }) => sum + amountZh, 0),
     exchangeRate: rateMicros,
     frontContract: offered ? `offer-${id}.pdf,/files/offer-${id}.pdf` : null,
     backContract: signed ? `signed-${id}.pdf,/files/signed-${id}.pdf` : null,
