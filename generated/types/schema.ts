@@ -4691,7 +4691,9 @@ export interface components {
             usMoney: number;
             /**
              * Format: int64
-             * @description The same amount in yuan cents, at the rate of the order.
+             * @description Amount to pay in yuan cents, at the rate of the order: the sum of the lines, each its unit price in yuan (rounded to five
+             *     decimals) times the quantity, rounded to the cent, less the exchanged deduction; never below 0, and 0 where `usMoney` is 0.
+             *     It is computed once, when the order is placed.
              */
             zhMoney: number;
         };
@@ -4953,7 +4955,7 @@ export interface components {
             left?: number;
             /** @description The amount in dollar cents that the server computes. */
             usMoney?: number;
-            /** @description The same amount in yuan cents. */
+            /** @description The amount in yuan cents that the server computes. */
             zhMoney?: number;
             /** @description The points that the server computes. */
             integralNum?: number;
@@ -5284,7 +5286,7 @@ export interface components {
             moneyNum: number;
             /**
              * Format: int64
-             * @description The same amount in yuan cents, at the rate of the moment of the order.
+             * @description Amount to pay in yuan cents, as it was computed when the order was placed.
              */
             moneyNumZh: number;
             /** @description Yuan for one US dollar at the moment of the order, in millionths. */

@@ -118,12 +118,14 @@ test('changes while the order is on screen are reported: a new price, a line rem
     priceIndex: 'null',
   }));
   await page.goto(orderPage(resistor.productId, 100));
-  await expect(page.locator('main')).toContainText(shownAmount(100, chinese));
+  await expect(page.locator('main')).toContainText(shownAmount({ price: 1, quantity: 100 }, chinese));
   asItIs();
   await submit.click();
   await expect(page.getByText(t('orderSubmit.error.priceChanged'))).toBeVisible();
-  await expect(page.locator('[data-was]', { hasText: shownAmount(100, chinese) }).first()).toBeVisible();
-  const payable = shownAmount(14, chinese);
+  await expect(
+    page.locator('[data-was]', { hasText: shownAmount({ price: 1, quantity: 100 }, chinese) }).first(),
+  ).toBeVisible();
+  const payable = shownAmount({ price: 0.14, quantity: 100 }, chinese);
   await expect(
     page.getByRole('button', { name: t('orderSubmit.error.confirmNew', { amount: payable }) }),
   ).toBeEnabled();

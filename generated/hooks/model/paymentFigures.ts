@@ -11,7 +11,9 @@ export interface PaymentFigures {
      */
   usMoney: number;
   /**
-     * The same amount in yuan cents, at the rate of the order.
+     * Amount to pay in yuan cents, at the rate of the order: the sum of the lines, each its unit price in yuan (rounded to five
+     * decimals) times the quantity, rounded to the cent, less the exchanged deduction; never below 0, and 0 where `usMoney` is 0.
+     * It is computed once, when the order is placed.
      * @minimum 0
      * @maximum 10000000000000
      */

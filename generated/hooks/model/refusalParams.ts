@@ -57,7 +57,7 @@ export interface RefusalParams {
      */
   usMoney?: number;
   /**
-     * The same amount in yuan cents.
+     * The amount in yuan cents that the server computes.
      * @minimum 0
      * @maximum 10000000000000
      */

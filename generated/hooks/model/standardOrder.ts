@@ -48,7 +48,7 @@ export interface StandardOrder {
      */
   moneyNum: number;
   /**
-     * The same amount in yuan cents, at the rate of the moment of the order.
+     * Amount to pay in yuan cents, as it was computed when the order was placed.
      * @minimum 0
      * @maximum 10000000000000
      */

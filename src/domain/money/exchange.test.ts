@@ -51,22 +51,58 @@ describe('what a buyer adds up', () => {
     );
   });
 
-  it('comes to what is charged, in either currency, line after line of the receipt', () => {
+  it('comes to what is charged, in either currency, line after line of the receipt, with nothing left over', () => {
     const terms = { discount: 9.5, maxMoney: 5000, maxIntegral: 50_000 };
     fc.assert(
       fc.property(order, ({ lines, choice, rate }) => {
-        const { payable: charged, deduction } = applyDiscount(linesInDollars(lines), choice, terms);
-        const dollars = receiptInDollars({ lines, deduction, charged });
-        expect(dollars).toEqual({ goods: charged + deduction, deduction, rounding: 0, charged });
-        const yuan = receiptInYuan({ lines, deduction, charged }, rate);
-        expect(yuan.charged).toBe(exchange(charged, rate / 1_000_000));
-        expect(yuan.goods - yuan.deduction + yuan.rounding).toBe(yuan.charged);
+        const { payable, deduction } = applyDiscount(linesInDollars(lines), choice, terms);
+        const dollars = receiptInDollars({ lines, deduction });
+        expect(dollars).toEqual({ goods: payable + deduction, deduction, charged: payable });
+        const yuan = receiptInYuan({ lines, deduction }, rate);
+        expect(yuan.goods - yuan.deduction).toBe(yuan.charged);
+        expect(Math.min(yuan.deduction, yuan.charged)).toBeGreaterThanOrEqual(0);
+        if (dollars.goods > 0) expect(yuan.goods).toBe(linesInYuan(lines, rate));
         // Half a dollar cent and half a shown decimal of the price for a line, and the last fen.
         const most = lines.reduce((sum, { quantity }) => sum + rate / 2_000_000 + quantity / 2000 + 0.5, 1.5);
-        expect(Math.abs(yuan.rounding)).toBeLessThanOrEqual(most);
+        expect(Math.abs(yuan.charged - exchange(payable, rate / 1_000_000))).toBeLessThanOrEqual(most);
       }),
     );
   });
+
+  it('is the one line of an order without a deduction, to the fen', () => {
+    fc.assert(
+      fc.property(piece, (line) => {
+        const yuan = receiptInYuan({ lines: [line], deduction: 0 }, 7_100_000);
+        expect(yuan.charged).toBe(linesInDollars([line]) === 0 ? 0 : lineInYuan(line, 7_100_000));
+      }),
+    );
+  });
+
+  it.each([
+    ['points pay for all of it', [{ price: 33.5, quantity: 1 }], 34, [238, 238, 0]],
+    ['it costs less than half a cent', [{ price: 0.4, quantity: 1 }], 0, [0, 0, 0]],
+    [
+      'more is taken off than its lines are in yuan',
+      [
+        { price: 0.5, quantity: 1 },
+        { price: 0.5, quantity: 1 },
+      ],
+      1,
+      [8, 7, 1],
+    ],
+    [
+      'its cents are rounded up in dollars alone',
+      Array(100).fill({ price: 0.5, quantity: 1 }),
+      99,
+      [400, 400, 0],
+    ],
+  ])(
+    'is never below zero, and nothing where nothing is due in dollars: %s',
+    (_case, lines, deduction, figures) => {
+      const { goods, deduction: off, charged } = receiptInYuan({ lines, deduction }, 7_100_000);
+      expect([goods, off, charged]).toEqual(figures);
+    },
+  );
 
   it('leaves out what has no price yet', () => {
     const lines = [

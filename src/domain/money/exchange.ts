@@ -23,7 +23,7 @@ export function exchange(amount: Cents | Micros, rate: number): number {
 /** Asking what this price in dollar cents comes to in yuan cents returns the rate in millionths. */
 export const rateProbe = rateScale;
 
-/** A unit price in dollar cents as yuan cents, to a thousandth of a cent; the rate in millionths. For display only. */
+/** A unit price in dollar cents as yuan cents, to a thousandth of a cent; the rate in millionths. */
 export function unitPriceInYuan(cents: number, rateMicros: number): number {
   const yuan = exchange(centsToMicros(cents), rateMicros / rateScale);
   return microsToCents(Number(divideHalfUp(BigInt(yuan), BigInt(microsPerShownDigit))) * microsPerShownDigit);
@@ -34,18 +34,13 @@ export function priceInYuan(cents: number, rateMicros: number): number {
   return microsToCents(exchange(centsToMicros(cents), rateMicros / rateScale));
 }
 
-/** A total in dollar cents as yuan cents, as an order that is placed now is charged; the rate in millionths. */
-export function totalInYuan(cents: Cents, rateMicros: number): Cents {
-  return exchange(cents, rateMicros / rateScale);
-}
-
 /** Pieces of a product at a price, in dollar cents with up to four decimals; without one until it is quoted. */
 export interface PricedPieces {
   readonly price: number | undefined;
   readonly quantity: number;
 }
 
-/** What pieces cost in yuan cents: the price in yuan as it is shown times the quantity, half up. For display only. */
+/** What pieces cost in yuan cents: the price in yuan as it is shown times the quantity, half up. */
 export function lineInYuan({ price, quantity }: PricedPieces, rateMicros: number): Cents {
   return price === undefined ? 0 : lineTotal(centsToMicros(unitPriceInYuan(price, rateMicros)), quantity);
 }
@@ -62,31 +57,32 @@ export function linesInDollars(lines: readonly PricedPieces[]): Cents {
   );
 }
 
-/** How an amount that is charged comes about, in cents of the currency that is shown: `goods - deduction + rounding` is `charged`. */
+/** How the amount of an order comes about, in cents of one currency: `goods - deduction` is `charged`. */
 export interface Receipt {
   readonly goods: Cents;
   readonly deduction: Cents;
-  /** What is left over because each line is charged in whole dollar cents and only their sum is exchanged; 0 in dollars. */
-  readonly rounding: Cents;
   readonly charged: Cents;
 }
 
-/** Lines, and the deduction and the amount of their order, both in dollar cents. */
+/** The lines of an order, and what is taken off their sum in dollar cents. */
 export interface ChargedLines {
   readonly lines: readonly PricedPieces[];
   readonly deduction: Cents;
-  readonly charged: Cents;
 }
 
 /** The figures of an order in dollars. */
-export function receiptInDollars({ lines, deduction, charged }: ChargedLines): Receipt {
+export function receiptInDollars({ lines, deduction }: ChargedLines): Receipt {
   const goods = linesInDollars(lines);
-  return { goods, deduction, rounding: charged - goods + deduction, charged };
+  return { goods, deduction, charged: goods - deduction };
 }
 
-/** The figures of an order in yuan: its lines as they are shown, and what is charged in yuan. */
-export function receiptInYuan({ lines, deduction, charged }: ChargedLines, rateMicros: number): Receipt {
-  const goods = linesInYuan(lines, rateMicros);
-  const [off, paid] = [totalInYuan(deduction, rateMicros), totalInYuan(charged, rateMicros)];
-  return { goods, deduction: off, rounding: paid - goods + off, charged: paid };
+/**
+ * The figures of an order that is placed now in yuan cents: its lines as they are shown, less the exchanged deduction. What costs
+ * nothing in dollars costs nothing in yuan. Older orders have stored their exchanged dollar total, some cents more or less than this.
+ */
+export function receiptInYuan({ lines, deduction }: ChargedLines, rateMicros: number): Receipt {
+  const dollars = receiptInDollars({ lines, deduction });
+  const goods = dollars.goods === 0 ? 0 : linesInYuan(lines, rateMicros);
+  const off = dollars.charged === 0 ? goods : Math.min(goods, exchange(deduction, rateMicros / rateScale));
+  return { goods, deduction: off, charged: goods - off };
 }

@@ -22,7 +22,6 @@ export {
   priceInYuan,
   receiptInDollars,
   receiptInYuan,
-  totalInYuan,
   unitPriceInYuan,
 } from './exchange.ts';
 export {

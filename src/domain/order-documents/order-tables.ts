@@ -66,20 +66,22 @@ function standardTotals(order: StandardSource, currency: Currency, reader: Reade
   const { language, taxRate } = reader;
   const { lines, discountType, discountMoney, usMoney, zhMoney, rateMicros } = order;
   const word = words(language);
-  const charged = {
+  const pieces = {
     lines: lines.map(({ unitPrice, num }) => ({ price: microsToCents(unitPrice), quantity: num })),
     deduction: discountMoney,
-    charged: usMoney,
   };
   const inYuan = currency === 'CNY';
-  const receipt = inYuan ? receiptInYuan(charged, rateMicros) : receiptInDollars(charged);
+  const receipt = inYuan ? receiptInYuan(pieces, rateMicros) : receiptInDollars(pieces);
+  const charged = inYuan ? zhMoney : usMoney;
+  // Older orders were charged their exchanged dollar total.
+  const rounding = charged - receipt.charged;
   const row = (label: Bilingual, cents: number): Total => {
     return { label: word(label), amounts: [formatCents(cents, currency)] };
   };
   const rows = [
     row(discountTexts[standardOrderDiscountTypeNames[discountType]], -receipt.deduction),
-    row(texts.rounding, receipt.rounding),
-  ].filter((_, index) => [receipt.deduction, receipt.rounding][index] !== 0);
+    row(texts.rounding, rounding),
+  ].filter((_, index) => [receipt.deduction, rounding][index] !== 0);
   const dollars = { label: word(texts.totalUsd), amounts: [formatCents(usMoney, 'USD')] };
   const yuan = { label: word(texts.totalCny), amounts: [formatCents(zhMoney, 'CNY')] };
   const [first, second] = inYuan ? [yuan, dollars] : [dollars, yuan];
@@ -89,7 +91,7 @@ function standardTotals(order: StandardSource, currency: Currency, reader: Reade
     second,
     {
       label: taxLabel(reader),
-      amounts: [formatCents(includedTax(inYuan ? zhMoney : usMoney, taxRate), currency)],
+      amounts: [formatCents(includedTax(charged, taxRate), currency)],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { enumLabel } from '#domain/enum-label.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
-import { type Currency, lineInYuan, totalInYuan, unitPriceInYuan } from '#domain/money/index.ts';
+import { type Currency, lineInYuan, receiptInYuan, unitPriceInYuan } from '#domain/money/index.ts';
 import { customisedStateName, sampleState, standardStateName } from '#domain/orders/state-name.ts';
 import { carrierName } from '#domain/orders/tracking.ts';
 import { countCell, moneyCell, priceCell } from '#domain/tables/cell.ts';
@@ -109,7 +109,12 @@ const standardColumns = (
     { zh: '优惠', en: 'Deduction' },
     {
       USD: { once: ({ discountMoney }) => moneyCell(discountMoney) },
-      CNY: { once: ({ discountMoney, exchangeRate }) => moneyCell(totalInYuan(discountMoney, exchangeRate)) },
+      CNY: {
+        once: ({ lines, discountMoney: deduction, exchangeRate }) => {
+          const pieces = lines.map(({ unitPrice: price, num: quantity }) => ({ price, quantity }));
+          return moneyCell(receiptInYuan({ lines: pieces, deduction }, exchangeRate).deduction);
+        },
+      },
     },
   ),
   ...standardMoney(

@@ -71,14 +71,22 @@ it('differs from nothing that it says itself, and from every other figure', () =
   );
 });
 
-it('exchanges the amount to pay, half up', () => {
+it('charges in yuan what the lines come to at the prices that are shown, less the deduction', () => {
+  const [dear, cheap] = [
+    { ...asSold, unitPrice: 50_000 },
+    { ...asSold, unitPrice: 33_500 },
+  ];
   const figures = orderFigures(
-    [{ product: { ...asSold, unitPrice: 50_000 }, num: 1 }],
-    'none',
-    discountTermsFor(null, 0),
-    7_123_400,
+    [
+      { product: dear, num: 1 },
+      { product: cheap, num: 10 },
+    ],
+    'points',
+    discountTermsFor(null, 100),
+    7_100_000,
   );
-  expect(figures).toMatchObject({ goods: 5, usMoney: 5, zhMoney: 36, rateMicros: 7_123_400 });
+  // ¥0.355 and ten times ¥0.23785, less ¥0.71.
+  expect(figures).toMatchObject({ goods: 39, usMoney: 29, zhMoney: 36 + 238 - 71, rateMicros: 7_100_000 });
 });
 
 it('knows the deductions by their numbers on the wire', () => {

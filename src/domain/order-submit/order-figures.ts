@@ -8,10 +8,11 @@ import {
   type DiscountedTotal,
   type DiscountTerms,
   discountTypes,
-  exchange,
   goodsTotal,
   lineTotal,
   type Micros,
+  microsToCents,
+  receiptInYuan,
 } from '#domain/money/index.ts';
 import type {
   submitCartOrderFormDiscountTypeNames,
@@ -54,7 +55,6 @@ export type DiscountType =
   | keyof typeof submitCartOrderFormDiscountTypeNames
   | keyof typeof submitDirectOrderFormDiscountTypeNames;
 
-const microsPerUnit = 1_000_000;
 const inStock = { backordered: 0, backorderWeeks: null };
 
 /** `discountType` of the wire as the money rules name it. */
@@ -63,7 +63,10 @@ export function discountChoice(discountType: DiscountType): DiscountChoice {
   return discountType === discountTypes.points ? 'points' : 'none';
 }
 
-/** Figures of an order of products that have a price: every line is rounded once, then the sum is discounted, then exchanged. */
+/**
+ * Figures of an order of products that have a price: in dollars every line is rounded once, then the sum is discounted; in yuan it is
+ * charged what its lines are shown as.
+ */
 export function orderFigures<Product extends OfferedProduct>(
   requested: readonly LineRequest<Product>[],
   choice: DiscountChoice,
@@ -78,7 +81,9 @@ export function orderFigures<Product extends OfferedProduct>(
   });
   const goods = goodsTotal(lines.map(({ lineMoney }) => lineMoney));
   const discounted = applyDiscount(goods, choice, terms);
-  const zhMoney = exchange(discounted.payable, rateMicros / microsPerUnit);
+  const pieces = lines.map(({ unitPrice, num: quantity }) => ({ price: microsToCents(unitPrice), quantity }));
+  const { deduction } = discounted;
+  const { charged: zhMoney } = receiptInYuan({ lines: pieces, deduction }, rateMicros);
   return { lines, goods, discounted, usMoney: discounted.payable, zhMoney, rateMicros };
 }
 

@@ -54,7 +54,7 @@ export function AlternativeList({ alternatives, quantity }: AlternativeListProps
       {alternatives.map(({ part, differences }) => (
         <li key={part.productId}>
           <Link to={detailHref(part.productId, quantity)}>{part.productNum}</Link>
-          <Price cents={priceOf(part, quantity)} unit />
+          <Price cents={priceOf(part, quantity)} />
           <small>{makeAndPackage(part)}</small>
           <Stock product={part} />
           {differences.length === 0 ? (

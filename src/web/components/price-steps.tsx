@@ -39,7 +39,7 @@ export function PriceSteps({ product, count }: { product: Product; count: number
         <div key={from}>
           <dt>{formatCount(from)}+</dt>
           <dd>
-            <Price cents={price} unit digits={digits} />
+            <Price cents={price} digits={digits} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Currency } from '#domain/money/currency.ts';
-import { linesInDollars, type PricedPieces, totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
+import {
+  type ChargedLines,
+  linesInDollars,
+  type PricedPieces,
+  receiptInDollars,
+  receiptInYuan,
+  unitPriceInYuan,
+} from '#domain/money/exchange.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount, formatUnitPrice } from '#web/money/format-money.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
@@ -16,11 +23,9 @@ interface MoneyProps {
 }
 
 interface PriceProps {
-  /** Dollar cents; a unit price may have up to four decimals of a cent. Undefined when the price is quoted on request. */
+  /** Dollar cents with up to four decimals. Undefined when the price is quoted on request. */
   cents: number | undefined;
-  /** A price of one piece keeps its decimals, an amount has two. */
-  unit?: boolean;
-  /** The most decimals of the unit prices in its column: a shorter one leaves room, so that the decimal points line up. */
+  /** The most decimals of the prices in its column: a shorter one leaves room, so that the decimal points line up. */
   digits?: number | undefined;
 }
 
@@ -54,12 +59,11 @@ export function Money({ cents, currency, approximate = false, second = approxima
 
 const OnRequest = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** A price of the shop in the currency that the visitor chose; its value is in dollars. Without one it says so. */
-export function Price({ cents, unit = false, digits }: PriceProps) {
+/** A price of one piece in the currency that the visitor chose; its value is in dollars. Without one it says so. */
+export function Price({ cents, digits }: PriceProps) {
   const money = useMoney();
   const { t } = useTexts();
   if (cents === undefined) return <OnRequest>{t('frame.price.onRequest')}</OnRequest>;
-  if (!unit) return <Value value={String(cents / 100)}>{money.amount(cents)}</Value>;
   return (
     <Value value={String(cents / 100)} room={roomFor((digits ?? 0) - money.digits(cents))}>
       {money.unitPrice(cents)}
@@ -73,33 +77,37 @@ export function LinesAmount({ lines }: { lines: readonly PricedPieces[] }) {
   return <Value value={String(linesInDollars(lines) / 100)}>{money.lines(lines)}</Value>;
 }
 
-/** The same in the other currency, muted: in dollars what an order of the lines costs, in yuan what that is exchanged to. */
-export function SecondLinesAmount({ lines }: { lines: readonly PricedPieces[] }) {
+/** What a new order is charged in the currency that the visitor chose. */
+export function Charge({ order }: { order: ChargedLines }) {
+  const money = useMoney();
+  return <Value value={String(receiptInDollars(order).charged / 100)}>{money.charge(order)}</Value>;
+}
+
+/** The same in the other currency, muted: dollars next to yuan, yuan next to dollars. */
+export function SecondCharge({ order }: { order: ChargedLines }) {
   const { currency } = useMoney();
   const { rate } = useExchangeRate();
   if (rate === undefined) return ' ';
   return currency === 'CNY' ? (
-    <Money cents={linesInDollars(lines)} currency="USD" second />
+    <Money cents={receiptInDollars(order).charged} currency="USD" second />
   ) : (
-    <Money cents={totalInYuan(linesInDollars(lines), rate)} currency="CNY" approximate />
+    <Money cents={receiptInYuan(order, rate).charged} currency="CNY" approximate />
   );
 }
 
-/** The same price in the other currency, muted: dollars next to yuan, converted yuan next to dollars. */
-export function SecondPrice({ cents, unit = false }: Omit<PriceProps, 'digits'>) {
+/** The price of one piece in the other currency, muted: dollars next to yuan, converted yuan next to dollars. */
+export function SecondPrice({ cents }: Pick<PriceProps, 'cents'>) {
   const { currency } = useMoney();
   const { rate } = useExchangeRate();
   if (rate === undefined || cents === undefined) return ' ';
-  if (currency === 'CNY')
-    return (
-      <Value value={String(cents / 100)} second>
-        {unit ? formatUnitPrice(cents, 'USD') : formatAmount(cents, 'USD')}
-      </Value>
-    );
-  const yuan = unit ? unitPriceInYuan(cents, rate) : totalInYuan(cents, rate);
-  return (
+  const yuan = unitPriceInYuan(cents, rate);
+  return currency === 'CNY' ? (
+    <Value value={String(cents / 100)} second>
+      {formatUnitPrice(cents, 'USD')}
+    </Value>
+  ) : (
     <Value value={String(yuan / 100)} second>
-      {`≈ ${unit ? formatUnitPrice(yuan, 'CNY') : formatAmount(yuan, 'CNY')}`}
+      {`≈ ${formatUnitPrice(yuan, 'CNY')}`}
     </Value>
   );
 }

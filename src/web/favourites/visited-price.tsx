@@ -29,7 +29,7 @@ export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps)
   const Icon = change?.direction === 'up' ? TrendingUp : TrendingDown;
   return (
     <>
-      <Price cents={unitPrice} unit />
+      <Price cents={unitPrice} />
       {change && (
         <div>
           <Change direction={change.direction}>

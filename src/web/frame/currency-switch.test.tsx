@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
-import { Price, SecondPrice } from '#web/components/price.tsx';
+import { Charge, Price, SecondCharge } from '#web/components/price.tsx';
 import { PriceNote, RateNote } from '#web/components/price-note.tsx';
 import type { Language } from '#web/i18n/language.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
@@ -15,15 +15,17 @@ const rates = {
   },
 };
 
+const order = { lines: [{ price: 4150, quantity: 1 }], deduction: 0 };
+
 function open(language: Language, answers = {}) {
   const prices = (
     <>
       <CurrencySwitch />
       <p data-testid="unit">
-        <Price cents={0.23} unit />
+        <Price cents={0.23} />
       </p>
       <p data-testid="total">
-        <Price cents={4150} /> <SecondPrice cents={4150} />
+        <Charge order={order} /> <SecondCharge order={order} />
       </p>
       <PriceNote />
       <aside>

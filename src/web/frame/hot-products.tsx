@@ -76,7 +76,7 @@ export function HotProducts() {
                       <MeasuredText text={product.productName} />
                     </small>
                   </span>
-                  <Price cents={product.unitPrice} unit />
+                  <Price cents={product.unitPrice} />
                 </Link>
               </li>
             ))}

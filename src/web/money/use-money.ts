@@ -7,7 +7,6 @@ import {
   type Receipt,
   receiptInDollars,
   receiptInYuan,
-  totalInYuan,
   unitPriceInYuan,
 } from '#domain/money/exchange.ts';
 import { priceDigits } from '#domain/money/formatting.ts';
@@ -15,15 +14,16 @@ import { formatAmount, formatUnitPrice } from './format-money.ts';
 import { useMoneyContext } from './money-context.ts';
 
 /** How the prices of the shop, given in dollar cents, are written for this visitor. */
-interface Money {
+export interface Money {
   /** The currency that is shown: dollars as long as no rate is known. */
   readonly currency: Currency;
-  readonly amount: (cents: number) => string;
   readonly unitPrice: (cents: number) => string;
   /** What lines cost together, each at the price and quantity that are shown. */
   readonly lines: (lines: readonly PricedPieces[]) => string;
-  /** How an amount that is charged comes about, in cents of the currency that is shown; undefined while the rate is not known. */
-  readonly receipt: (charged: ChargedLines) => Receipt | undefined;
+  /** How the amount of a new order comes about, in cents of the currency that is shown; undefined while the rate is not known. */
+  readonly receipt: (order: ChargedLines) => Receipt | undefined;
+  /** What a new order is charged. */
+  readonly charge: (order: ChargedLines) => string;
   /** With how many decimals a unit price is shown; none while it is not known. */
   readonly digits: (cents: number) => number;
 }
@@ -40,29 +40,29 @@ function moneyIn(rate: number | undefined, isPending: boolean): Money {
   if (isPending) {
     return {
       currency: 'CNY',
-      amount: () => unknown,
       unitPrice: () => unknown,
       lines: () => unknown,
       receipt: () => undefined,
+      charge: () => unknown,
       digits: () => 0,
     };
   }
   if (rate === undefined) {
     return {
       currency: 'USD',
-      amount: (cents) => formatAmount(cents, 'USD'),
       unitPrice: (cents) => formatUnitPrice(cents, 'USD'),
       lines: (lines) => linesText(linesInDollars(lines), lines, 'USD'),
       receipt: receiptInDollars,
+      charge: (order) => formatAmount(receiptInDollars(order).charged, 'USD'),
       digits: priceDigits,
     };
   }
   return {
     currency: 'CNY',
-    amount: (cents) => formatAmount(totalInYuan(cents, rate), 'CNY'),
     unitPrice: (cents) => formatUnitPrice(unitPriceInYuan(cents, rate), 'CNY'),
     lines: (lines) => linesText(linesInYuan(lines, rate), lines, 'CNY'),
-    receipt: (charged) => receiptInYuan(charged, rate),
+    receipt: (order) => receiptInYuan(order, rate),
+    charge: (order) => formatAmount(receiptInYuan(order, rate).charged, 'CNY'),
     digits: (cents) => priceDigits(unitPriceInYuan(cents, rate)),
   };
 }

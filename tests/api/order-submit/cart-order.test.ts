@@ -35,7 +35,7 @@ describe('an order from the cart', () => {
     const lines = [await line(buyer, dear, 3), await line(buyer, cheap, 1000)];
     const left = await line(buyer, await shop.addProduct(), 5);
     const placed = await submit(buyer, lines, { moneyNum: 370 + 310 });
-    expect(placed).toMatchObject({ code: 0, params: { usMoney: 680, zhMoney: 4828 } });
+    expect(placed).toMatchObject({ code: 0, params: { usMoney: 680, zhMoney: 4831 } });
     expect(await stock(cheap)).toBe(99_000);
     const state = await stateOf(shop);
     expect(state.cart.filter(({ memberId }) => memberId === buyer.id).map(({ id }) => id)).toEqual([
@@ -54,7 +54,7 @@ describe('an order from the cart', () => {
       proOrderState: 1,
       assFlag: 0,
       moneyNum: 680,
-      moneyNumZh: 4828,
+      moneyNumZh: 4831,
       discountType: 3,
       productId: dear.productId,
       num: 3,
@@ -186,7 +186,7 @@ describe('a refused order from the cart', () => {
       code: 4010,
       params: {
         usMoney: 295,
-        zhMoney: 2095,
+        zhMoney: 2094,
         integralNum: 0,
         products: [{ carId: one.carId, unitPrice: 0.31 }],
       },

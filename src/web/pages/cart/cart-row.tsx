@@ -150,7 +150,7 @@ function What({ line, id }: { line: CartLine; id: string }) {
 function UnitPrice({ line, digits }: { line: CartLine; digits: number }) {
   return (
     <div data-price data-number>
-      <Price cents={line.price} unit digits={digits} />
+      <Price cents={line.price} digits={digits} />
     </div>
   );
 }

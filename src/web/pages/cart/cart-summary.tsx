@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { linesInDollars, type PricedPieces } from '#domain/money/exchange.ts';
+import type { PricedPieces } from '#domain/money/exchange.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
-import { Price, SecondPrice } from '#web/components/price.tsx';
+import { Charge, SecondCharge } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { formatAmount } from '#web/money/format-money.ts';
-import { useMoney } from '#web/money/use-money.ts';
 import { settleHref } from '#web/paths.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
@@ -54,27 +52,19 @@ const Box = chakra('aside', {
   },
 });
 
-/** The amount of an order of these lines before discounts, and the rounding difference to the sum of the lines. */
+/** The amount of an order of these lines before discounts, in both currencies. */
 function Amounts({ lines }: { lines: readonly PricedPieces[] }) {
   const { t } = useTexts();
-  const money = useMoney();
-  const charged = linesInDollars(lines);
-  const rounding = money.receipt({ lines, deduction: 0, charged })?.rounding ?? 0;
+  const order = { lines, deduction: 0 };
   return (
     <>
-      {rounding !== 0 && (
-        <>
-          <dt>{t('cart.summary.rounding')}</dt>
-          <dd data-lines>{formatAmount(rounding, money.currency)}</dd>
-        </>
-      )}
       <dt>{t('cart.summary.total')}</dt>
       <dd data-total>
-        <Price cents={charged} />
+        <Charge order={order} />
       </dd>
       <dt />
       <dd data-second>
-        <SecondPrice cents={charged} />
+        <SecondCharge order={order} />
       </dd>
     </>
   );

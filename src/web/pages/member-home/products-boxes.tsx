@@ -42,7 +42,7 @@ function Product({ product }: { product: VisitedProduct }) {
           <MeasuredText text={productName} />
         </p>
       </div>
-      <Price cents={unitPrice} unit />
+      <Price cents={unitPrice} />
     </li>
   );
 }

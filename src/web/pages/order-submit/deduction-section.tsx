@@ -5,6 +5,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { discountRate } from './discount-rate.ts';
 import { ErrorNote } from './error-note.tsx';
@@ -43,14 +44,14 @@ const Boxes = chakra('div', {
 interface BoxProps {
   label: string;
   help: string;
-  off: number;
+  /** What it takes off, as it is written; undefined where it takes off nothing. */
+  off: string | undefined;
   ticked: boolean;
   onTick: (ticked: boolean) => void;
 }
 
 function DeductionBox({ label, help, off, ticked, onTick }: BoxProps) {
   const { t } = useTexts();
-  const money = useMoney();
   const id = useId();
   return (
     <div>
@@ -58,14 +59,14 @@ function DeductionBox({ label, help, off, ticked, onTick }: BoxProps) {
         type="checkbox"
         id={id}
         checked={ticked}
-        disabled={off <= 0}
+        disabled={off === undefined}
         aria-describedby={`${id}-help`}
         onChange={(event) => onTick(event.target.checked)}
       />
       <label htmlFor={id}>
         {label} <small id={`${id}-help`}>{help}</small>
       </label>
-      {off > 0 && <span data-off>{t('orderSubmit.deduction.off', { amount: money.amount(off) })}</span>}
+      {off !== undefined && <span data-off>{t('orderSubmit.deduction.off', { amount: off })}</span>}
     </div>
   );
 }
@@ -102,10 +103,16 @@ interface TermsProps {
 
 function DeductionBoxes({ figures, terms, onTick }: TermsProps) {
   const { t } = useTexts();
+  const money = useMoney();
   const help = useHelp(terms, figures);
+  const offText = (deduction: number) => {
+    if (deduction <= 0) return undefined;
+    const receipt = money.receipt({ ...figures.order, deduction });
+    return receipt ? formatAmount(receipt.deduction, money.currency) : '–';
+  };
   const bind = (box: Box) => ({
     help: help[box],
-    off: figures.offers[box].deduction,
+    off: offText(figures.offers[box].deduction),
     ticked: figures.choice === box,
     onTick: (ticked: boolean) => onTick(ticked ? box : 'none'),
   });

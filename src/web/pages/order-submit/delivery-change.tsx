@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useLaterText } from '#web/components/later-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
 import { ChangeActions } from './change-actions.tsx';
 import { ErrorNote } from './error-note.tsx';
-import { FigureChanges, figuresSince } from './figure-changes.tsx';
+import { FigureChanges, useFiguresSince } from './figure-changes.tsx';
 import { isNamed, type OrderLine } from './order-line.ts';
 import { sentDelivery } from './sent-order.ts';
 import type { SubmitError } from './submit-error.ts';
@@ -18,9 +17,8 @@ export type DeliveryError = Extract<SubmitError, { kind: 'deliveryChanged' }>;
  */
 export function DeliveryChange({ error, order }: { error: DeliveryError; order: Order }) {
   const { t } = useTexts();
-  const money = useMoney();
-  const { checking, changed, payable } = figuresSince(error, order);
-  const confirm = t('orderSubmit.error.confirmDelivery', { amount: money.amount(payable) });
+  const { checking, changed, amount } = useFiguresSince(error, order);
+  const confirm = t('orderSubmit.error.confirmDelivery', { amount });
   return (
     <ErrorNote title={t('orderSubmit.error.deliveryChanged')} tone="warning">
       <span>{t('orderSubmit.error.deliveryHelp')}</span>

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 describe('what has changed since an order was sent', () => {
   it('shows old and new figures', async () => {
-    const changed = [{ kind: 'unitPrice', name: 'RC0603', was: 42, now: 50 }] as const;
+    const changed = [{ kind: 'unitPrice', name: 'RC0603', was: '$0.4200', now: '$0.5000' }] as const;
     await renderWeb(<FigureChanges changed={changed} />, { areas: ['orderSubmit'] });
     expect(screen.getByRole('row', { name: 'RC0603 $0.4200 $0.5000' })).toBeVisible();
   });

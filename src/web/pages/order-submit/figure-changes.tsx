@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { extendStyles } from '#web/theme/extend-styles.ts';
 import { tableStyles } from '#web/theme/recipes.ts';
 import { type ChangedFigure, changedFigures } from './changed-figures.ts';
 import type { SubmitError } from './submit-error.ts';
-import { useChangedText } from './use-changed-text.ts';
 import type { Order } from './use-order.ts';
 
 const Changes = chakra('table', {
@@ -19,15 +19,16 @@ const Changes = chakra('table', {
 });
 
 /** What an order of other figures than those that were sent would cost, and whether the page is still reading that. */
-export function figuresSince(
-  error: Extract<SubmitError, { kind: 'priceChanged' | 'deliveryChanged' }>,
-  { read, discount, lines = [], figures }: Order,
+export function useFiguresSince(
+  { sent }: Extract<SubmitError, { kind: 'priceChanged' | 'deliveryChanged' }>,
+  { read, discount, lines, figures }: Order,
 ) {
+  const money = useMoney();
   const checking = read.isFetching || discount.isFetching;
   return {
     checking,
-    changed: changedFigures(error, checking ? undefined : figures && { lines, figures }),
-    payable: figures?.discounted.payable ?? 0,
+    changed: checking || !lines || !figures ? [] : changedFigures(sent, { lines, figures }, money),
+    amount: figures ? money.charge(figures.order) : '',
   };
 }
 
@@ -38,7 +39,16 @@ function keyOf({ kind, name }: ChangedFigure): string {
 /** Old and new figures of an order; nothing where none differs. */
 export function FigureChanges({ changed }: { changed: readonly ChangedFigure[] }) {
   const { t } = useTexts();
-  const text = useChangedText();
+  const label = ({ kind, name }: ChangedFigure): string => {
+    switch (kind) {
+      case 'unitPrice':
+        return name;
+      case 'points':
+        return t('orderSubmit.error.pointsChanged');
+      case 'payable':
+        return t('orderSubmit.receipt.payable');
+    }
+  };
   if (changed.length === 0) return null;
   return (
     <Changes>
@@ -56,11 +66,11 @@ export function FigureChanges({ changed }: { changed: readonly ChangedFigure[] }
       <tbody>
         {changed.map((figure) => (
           <tr key={keyOf(figure)}>
-            <th scope="row">{text.label(figure)}</th>
+            <th scope="row">{label(figure)}</th>
             <td data-number data-was>
-              {text.value(figure, figure.was)}
+              {figure.was}
             </td>
-            <td data-number>{text.value(figure, figure.now)}</td>
+            <td data-number>{figure.now}</td>
           </tr>
         ))}
       </tbody>

@@ -4,16 +4,17 @@ import {
   type DiscountedTotal,
   type DiscountTerms,
 } from '#domain/money/discounts.ts';
-import { linesInDollars } from '#domain/money/exchange.ts';
+import { type ChargedLines, linesInDollars } from '#domain/money/exchange.ts';
 import type { ConsumerDiscount } from '#generated/hooks/model/consumerDiscount.ts';
 import type { OrderLine } from './order-line.ts';
 
 /** How the amount to pay comes about, in whole cents. */
 export interface Figures {
-  readonly lines: number;
   readonly goods: number;
   readonly choice: DiscountChoice;
   readonly discounted: DiscountedTotal;
+  /** The lines with what is taken off them. */
+  readonly order: ChargedLines;
   /** What each of the two boxes would take off this order. */
   readonly offers: Readonly<Record<'member' | 'points', DiscountedTotal>>;
 }
@@ -34,11 +35,6 @@ export function figuresOf(
     points: applyDiscount(goods, 'points', terms),
   };
   const choice = ticked !== 'none' && offers[ticked].deduction > 0 ? ticked : 'none';
-  return {
-    lines: lines.length,
-    goods,
-    choice,
-    discounted: choice === 'none' ? applyDiscount(goods, 'none', terms) : offers[choice],
-    offers,
-  };
+  const discounted = choice === 'none' ? applyDiscount(goods, 'none', terms) : offers[choice];
+  return { goods, choice, discounted, order: { lines, deduction: discounted.deduction }, offers };
 }

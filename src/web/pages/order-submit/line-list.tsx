@@ -83,7 +83,7 @@ function LineRow({ line, digits, delivery }: LineRowProps) {
       </div>
       <div data-number data-price>
         <HiddenText>{t('orderSubmit.lines.price')} </HiddenText>
-        <Price cents={line.price} unit digits={digits} />
+        <Price cents={line.price} digits={digits} />
         <span data-times> × {quantity}</span>
       </div>
       <div data-number data-quantity>

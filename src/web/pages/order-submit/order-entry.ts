@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { DiscountChoice } from '#domain/money/discounts.ts';
 import { recordOf } from '#domain/record-of.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { SentOrder } from './sent-order.ts';
 
 /** An order that was placed from this entry of the history; amounts in cents. */
 export interface PlacedOrder {
@@ -20,7 +20,7 @@ export interface OrderEntry {
   readonly ticked: DiscountChoice;
   readonly key: string;
   /** What was sent without a response; sent again unchanged, it is one order in any case. */
-  readonly pending: OrderRequest | undefined;
+  readonly pending: SentOrder | undefined;
   readonly placed: PlacedOrder | undefined;
 }
 
@@ -33,11 +33,10 @@ function placedOrderOf(value: unknown): PlacedOrder | undefined {
   return { orderNo, usMoney, zhMoney };
 }
 
-function toPending(value: unknown): OrderRequest | undefined {
-  const { kind, data } = recordOf(value);
-  const isRequest = (kind === 'cart' || kind === 'direct') && typeof data === 'object' && data !== null;
+function toPending(value: unknown): SentOrder | undefined {
+  const { request, lines } = recordOf(value);
   // Only this page writes it; the server checks what is sent.
-  return isRequest ? (value as OrderRequest) : undefined;
+  return typeof request === 'object' && Array.isArray(lines) ? (value as SentOrder) : undefined;
 }
 
 /** Reads what the entry of the history keeps for this member; a new one has a new key. */

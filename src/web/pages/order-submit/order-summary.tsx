@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { regionAndStreet } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
-import { Price, SecondPrice } from '#web/components/price.tsx';
+import { Charge, SecondCharge } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -78,7 +78,6 @@ function ShipTo({ address }: { address: Address }) {
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTexts();
   const { lines, figures, terms, address, addresses, running, submit } = order;
-  const payable = figures?.discounted.payable;
   const reasonId = useId();
   // An order whose response was lost is sent again as it was: it may have been placed.
   const blocked = !order.isUnanswered && lines?.some((line) => problemOf(line) !== undefined);
@@ -86,11 +85,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <OrderSide>
       <Receipt aria-label={t('orderSubmit.receipt.title')}>
         <h2>{t('orderSubmit.receipt.title')}</h2>
-        {lines && figures && terms ? (
-          <PriceReceipt lines={lines} figures={figures} terms={terms} />
-        ) : (
-          <Skeleton height="80px" />
-        )}
+        {figures && terms ? <PriceReceipt figures={figures} terms={terms} /> : <Skeleton height="80px" />}
         {address && <ShipTo address={address} />}
         <p data-next>{t('orderSubmit.receipt.next')}</p>
         <PriceNote />
@@ -98,8 +93,8 @@ export function OrderSummary({ order }: { order: Order }) {
       <Pay>
         <div data-payable aria-live="polite">
           <span>{t('orderSubmit.receipt.payable')}</span>
-          <strong>{payable === undefined ? '–' : <Price cents={payable} />}</strong>
-          <span data-yuan>{payable !== undefined && <SecondPrice cents={payable} />}</span>
+          <strong>{figures ? <Charge order={figures.order} /> : '–'}</strong>
+          <span data-yuan>{figures && <SecondCharge order={figures.order} />}</span>
         </div>
         <Button
           variant="accent"

@@ -81,8 +81,7 @@ describe('a line of the order', () => {
 
 describe('the figures', () => {
   const lines = [lineOfCart(item()), product(100, 100)];
-  const receiptOf = ({ choice, discounted: { deduction, payable: charged } }: Figures) =>
-    receiptRows(receiptInDollars({ lines, deduction, charged }), choice);
+  const receiptOf = ({ choice, order }: Figures) => receiptRows(receiptInDollars(order), choice);
 
   it('add up line by line to what is paid', () => {
     for (const ticked of ['none', 'member', 'points'] as const) {
@@ -99,11 +98,12 @@ describe('the figures', () => {
 
   it('in yuan start from the lines as they are shown and end with what is charged', () => {
     const small = [product(3.35, 10), product(3.35, 10)];
-    const { discounted, choice } = figuresOf(small, 'none', terms);
-    const receipt = receiptInYuan({ lines: small, deduction: 0, charged: discounted.payable }, 7_100_000);
+    const { order, choice } = figuresOf(small, 'member', terms);
+    const receipt = receiptInYuan(order, 7_100_000);
+    expect(receipt.charged).toBe(476 - 21);
     expect(receiptRows(receipt, choice)).toEqual([
       { kind: 'goods', amount: 476 },
-      { kind: 'rounding', amount: 7 },
+      { kind: 'member', amount: -21 },
     ]);
   });
 

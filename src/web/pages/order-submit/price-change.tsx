@@ -1,8 +1,7 @@
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
 import { ChangeActions } from './change-actions.tsx';
 import { ErrorNote } from './error-note.tsx';
-import { FigureChanges, figuresSince } from './figure-changes.tsx';
+import { FigureChanges, useFiguresSince } from './figure-changes.tsx';
 import type { SubmitError } from './submit-error.ts';
 import type { Order } from './use-order.ts';
 
@@ -14,9 +13,8 @@ interface PriceChangeProps {
 /** Shows old and new figures and asks again; it orders at the figures that the page now shows. */
 export function PriceChange({ error, order }: PriceChangeProps) {
   const { t } = useTexts();
-  const money = useMoney();
-  const { checking, changed, payable } = figuresSince(error, order);
-  const confirm = t('orderSubmit.error.confirmNew', { amount: money.amount(payable) });
+  const { checking, changed, amount } = useFiguresSince(error, order);
+  const confirm = t('orderSubmit.error.confirmNew', { amount });
   return (
     <ErrorNote title={t('orderSubmit.error.priceChanged')} tone="warning">
       <FigureChanges changed={changed} />

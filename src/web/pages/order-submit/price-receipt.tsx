@@ -7,34 +7,30 @@ import { formatAmount } from '#web/money/format-money.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { discountRate } from './discount-rate.ts';
 import type { Figures } from './figures.ts';
-import type { OrderLine } from './order-line.ts';
 import { type ReceiptRow, receiptRows } from './receipt-rows.ts';
 
 interface PriceReceiptProps {
-  lines: readonly OrderLine[];
   figures: Figures;
   terms: DiscountTerms;
 }
 
 /** Each figure on the way from the goods to the amount to pay, as a line, in the currency that is shown. */
-export function PriceReceipt({ lines, figures, terms }: PriceReceiptProps) {
+export function PriceReceipt({ figures, terms }: PriceReceiptProps) {
   const { t, language } = useTexts();
   const money = useMoney();
   const count = (number: number) => formatCount(number);
+  const { lines } = figures.order;
   const label = ({ kind }: ReceiptRow): string => {
     switch (kind) {
       case 'goods':
-        return t('orderSubmit.receipt.goods', { count: figures.lines, shown: count(figures.lines) });
+        return t('orderSubmit.receipt.goods', { count: lines.length, shown: count(lines.length) });
       case 'member':
         return t('orderSubmit.receipt.member', { rate: discountRate(terms.discount, language) });
       case 'points':
         return t('orderSubmit.receipt.points', { points: count(figures.discounted.points) });
-      case 'rounding':
-        return t('orderSubmit.receipt.rounding');
     }
   };
-  const { deduction, payable: charged } = figures.discounted;
-  const receipt = money.receipt({ lines, deduction, charged });
+  const receipt = money.receipt(figures.order);
   if (!receipt) return <Skeleton height="80px" />;
   return (
     <Receipt

@@ -5,7 +5,7 @@ import type { OrderRequest } from './order-request.ts';
 /** An order as it was sent. */
 export interface SentOrder {
   readonly request: OrderRequest;
-  /** The lines that the page showed with it; none for a request that is sent again, as the page has read its lines again since. */
+  /** The lines that the page showed with it. */
   readonly lines: readonly OrderLine[];
 }
 

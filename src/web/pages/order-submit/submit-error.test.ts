@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { type ChargedLines, receiptInDollars } from '#domain/money/exchange.ts';
 import { codes } from '#generated/constants.ts';
 import { address } from '#tests/support/saved-address.ts';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
+import { formatAmount, formatUnitPrice } from '#web/money/format-money.ts';
 import { changedFigures } from './changed-figures.ts';
 import { figuresOf } from './figures.ts';
 import { lineOfCart } from './order-line.ts';
 import { orderRequest } from './order-request.ts';
-import { isSettled, type SubmitError, toSubmitError } from './submit-error.ts';
+import { isSettled, toSubmitError } from './submit-error.ts';
 
 const terms = { discount: 9.5, maxMoney: 2000, maxIntegral: 20_000 };
 
@@ -72,30 +74,20 @@ describe('an attempt without an order', () => {
 });
 
 describe('changed figures', () => {
-  const error = (now = {}): Extract<SubmitError, { kind: 'priceChanged' }> => ({
-    kind: 'priceChanged',
-    sent,
-    now,
-  });
+  const dollars = {
+    unitPrice: (cents: number) => formatUnitPrice(cents, 'USD'),
+    charge: (order: ChargedLines) => formatAmount(receiptInDollars(order).charged, 'USD'),
+  };
 
-  it('are those of the refusal until the order is read again', () => {
-    expect(changedFigures(error({ usMoney: 1200 }), undefined)).toEqual([
-      { kind: 'payable', name: '', was: 1000, now: 1200 },
-    ]);
-  });
-
-  it('are then listed line by line', () => {
-    expect(changedFigures(error({ usMoney: 1200 }), shownOrderAt(12))).toEqual([
-      { kind: 'unitPrice', name: 'RC0603FR-074K7L', was: 10, now: 12 },
-      { kind: 'payable', name: '', was: 1000, now: 1200 },
+  it('are listed line by line, as they are written', () => {
+    expect(changedFigures(sent, shownOrderAt(12), dollars)).toEqual([
+      { kind: 'unitPrice', name: 'RC0603FR-074K7L', was: '$0.1000', now: '$0.1200' },
+      { kind: 'payable', name: '', was: '$10.00', now: '$12.00' },
     ]);
   });
 
   it('include the points that a deduction now costs', () => {
-    const points = { ...error(), sent: sentOrderAt(10, 'points') };
-    expect(changedFigures(points, shownOrderAt(12, 'points')).map(({ kind }) => kind)).toEqual([
-      'unitPrice',
-      'points',
-    ]);
+    const found = changedFigures(sentOrderAt(10, 'points'), shownOrderAt(12, 'points'), dollars);
+    expect(found.map(({ kind }) => kind)).toEqual(['unitPrice', 'points']);
   });
 });

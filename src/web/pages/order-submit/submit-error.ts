@@ -7,7 +7,7 @@ import type { SentOrder } from './sent-order.ts';
 /** Why there is no order, by the place of the page where it can be mended. */
 export type SubmitError =
   | { readonly kind: 'noAddress' }
-  | { readonly kind: 'priceChanged'; readonly sent: SentOrder; readonly now: RefusalParams }
+  | { readonly kind: 'priceChanged'; readonly sent: SentOrder }
   | {
       readonly kind: 'deliveryChanged';
       readonly sent: SentOrder;
@@ -68,7 +68,7 @@ export function toSubmitError(error: unknown, sent: SentOrder): SubmitError | un
   const params: RefusalParams = error.params;
   switch (name) {
     case 'priceChanged':
-      return { kind: name, sent, now: params };
+      return { kind: name, sent };
     case 'deliveryChanged':
       return { kind: name, sent, products: params.products ?? [] };
     case 'outOfStock':

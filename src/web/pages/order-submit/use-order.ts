@@ -48,7 +48,7 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const handleError = (error: unknown, sent: SentOrder) => {
     const found = toSubmitError(error, sent);
     setError(found);
-    if (found?.kind === 'unknown') change({ pending: sent.request });
+    if (found?.kind === 'unknown') change({ pending: sent });
     if (!isSettled(error)) return;
     change({ key: newIdempotencyKey(), pending: undefined });
     void read.refetch();
@@ -59,7 +59,7 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
     void sending.submit(order.request, { onPlaced, onError: (error) => handleError(error, order) });
   };
   const submit = () => {
-    if (entry.pending) return send({ request: entry.pending, lines: [] });
+    if (entry.pending) return send(entry.pending);
     if (!lines || !figures || !terms) return;
     if (!address) return setError({ kind: 'noAddress' });
     send({ request: orderRequest({ lines, figures, address, terms }), lines });

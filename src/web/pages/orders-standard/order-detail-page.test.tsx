@@ -137,6 +137,16 @@ describe('the page of a standard order', () => {
   });
 });
 
+it.each([
+  ['placed now', 6749, ['¥71.04', '−¥3.55', '¥67.49$9.50']],
+  ['charged its exchanged dollars', 6745, ['¥71.04', '−¥3.55', '−¥0.04', '¥67.45$9.50']],
+])('the rows of an order in yuan add up to what it has stored: %s', async (_when, moneyNumZh, rows) => {
+  const order = standardOrder({ moneyNumZh, proOrderState: 2, paidIn: 1 });
+  await open(`id=${order.orderNo}&num=3&type=0`, calls.P, successWith(order));
+  const amount = await section('Amount');
+  expect(amount.getAllByRole('definition').map((one) => one.textContent)).toEqual(rows);
+});
+
 describe('the page of a customised order', () => {
   it('groups the first payment with its sum and marks the next one', async () => {
     const paid = { amountState: 1, amountTime: '2026-11-18T06:30:00Z' } as const;

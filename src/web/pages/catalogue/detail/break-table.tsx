@@ -63,7 +63,7 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
               {inForce && <HiddenText>{t('catalogue.buy.inForce')}</HiddenText>}
             </th>
             <td>
-              <Price cents={price} unit digits={digits} />
+              <Price cents={price} digits={digits} />
             </td>
             <td>
               <LinesAmount lines={[{ price, quantity: num }]} />

@@ -4,7 +4,7 @@ import { isSoldOut, lineProblem, mostInStock, quantityRules } from '#domain/cart
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { useLaterText } from '#web/components/later-text.ts';
-import { LinesAmount, Price, SecondLinesAmount, SecondPrice } from '#web/components/price.tsx';
+import { LinesAmount, Price, SecondCharge, SecondPrice } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
@@ -116,7 +116,7 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
     <div data-total>
       <span>{t('catalogue.list.unitPrice')}</span>
       <span data-number>
-        <Price cents={offer.price} unit /> <SecondPrice cents={offer.price} unit />
+        <Price cents={offer.price} /> <SecondPrice cents={offer.price} />
       </span>
       <span>{t('catalogue.buy.total')}</span>
       <strong data-number aria-live="polite">
@@ -124,7 +124,7 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
       </strong>
       <span />
       <span data-number>
-        <SecondLinesAmount lines={[{ price: offer.price, quantity }]} />
+        <SecondCharge order={{ lines: [{ price: offer.price, quantity }], deduction: 0 }} />
       </span>
     </div>
   );

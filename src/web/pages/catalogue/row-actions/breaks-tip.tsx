@@ -79,7 +79,7 @@ export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
           <div key={num} data-force={inForce || undefined}>
             <dt>{formatCount(num)}+</dt>
             <dd>
-              <Price cents={price} unit digits={digits} />
+              <Price cents={price} digits={digits} />
             </dd>
             <dd>
               <LinesAmount lines={[{ price, quantity: num }]} />

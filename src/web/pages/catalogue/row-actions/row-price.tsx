@@ -29,7 +29,7 @@ interface RowPriceProps {
 /** Price of one piece in a row; where there are price breaks, pointing at it or focusing it shows them. */
 export function RowPrice({ product, cents, digits }: RowPriceProps) {
   const { t } = useTexts();
-  const price = <Price cents={cents} unit digits={digits} />;
+  const price = <Price cents={cents} digits={digits} />;
   if (cents === undefined || readPriceTiers(product.priceIndex).length === 0) return price;
   return (
     <button type="button" data-breaks={product.productId}>

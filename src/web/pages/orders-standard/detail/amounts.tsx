@@ -26,13 +26,14 @@ const paidTexts = {
 /** From the goods to the amount of the order, each deduction as a line. */
 function StandardReceipt({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
-  const { lines, discountType, discountMoney, moneyNum, paidIn } = order;
+  const { lines, discountType, discountMoney, moneyNum, moneyNumZh, paidIn } = order;
   const money = useMoney();
   const receipt = money.receipt({
     lines: lines.map(({ unitPrice: price, num: quantity }) => ({ price, quantity })),
     deduction: discountMoney,
-    charged: moneyNum,
   });
+  // Older orders were charged their exchanged dollar total.
+  const rounding = (money.currency === 'CNY' ? moneyNumZh : moneyNum) - (receipt?.charged ?? 0);
   const label = t('orders.receipt.goods', {
     count: lines.length,
     shown: formatCount(lines.length),
@@ -50,7 +51,7 @@ function StandardReceipt({ order }: { order: StandardOrder }) {
     ? [
         row('goods', label, receipt.goods),
         ...(receipt.deduction === 0 ? [] : [row('deduction', discountText, -receipt.deduction)]),
-        ...(receipt.rounding === 0 ? [] : [row('rounding', t('orders.receipt.rounding'), receipt.rounding)]),
+        ...(rounding === 0 ? [] : [row('rounding', t('orders.receipt.rounding'), rounding)]),
       ]
     : [];
   return (

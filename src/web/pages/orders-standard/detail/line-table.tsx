@@ -84,7 +84,7 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
       </th>
       <td>{count}</td>
       <td>
-        {unitPrice !== undefined && <Price cents={unitPrice} unit digits={digits} />}
+        {unitPrice !== undefined && <Price cents={unitPrice} digits={digits} />}
         <span data-times aria-hidden="true">
           {' '}
           × {count}
