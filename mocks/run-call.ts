@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { commonPasswords } from '#domain/passwords/common-passwords.ts';
 import { earlyDays } from '#domain/wire/early-days.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
@@ -65,8 +66,11 @@ export async function runCall(
   const { query, form } = incoming;
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
-  const early = earlyDays(route, decoded.request, now);
-  if (early.length > 0) throw refusedFields(route.operationId, early);
+  const refused = [
+    ...earlyDays(route, decoded.request, now),
+    ...(await commonPasswords(route, decoded.request)),
+  ];
+  if (refused.length > 0) throw refusedFields(route.operationId, refused);
   if (route.isForPartners) countPartnerCall(world, now);
   // A service worker does not see the header.
   const userAgent = incoming.header('user-agent') ?? navigator.userAgent;

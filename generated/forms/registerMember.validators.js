@@ -4,20 +4,20 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-fc8b27"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[+ -]*[0-9][0-9+ -]*$","minLength":1,"maxLength":11},"email":{"$ref":"#/$defs/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"#/$defs/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"-fc8b27"};
+validators["-14ac726d"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[+ -]*[0-9][0-9+ -]*$","minLength":1,"maxLength":11},"email":{"$ref":"#/$defs/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"#/$defs/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"NewPassword":{"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20}},"$id":"-14ac726d"};
 const schema32 = {"type":"string","format":"email","minLength":3,"maxLength":254};
-const schema33 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
+const schema33 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
 const pattern6 = new RegExp("^[+ -]*[0-9][0-9+ -]*$", "u");
 const pattern7 = new RegExp("^[0-9]{6}$", "u");
-const pattern8 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern8 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 const formats0 = formats.email;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-fc8b27" */;
+/*# sourceURL="-14ac726d" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -379,7 +379,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern8.test(data5)){
-const err32 = {instancePath:instancePath+"/password",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\"",schema:"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",parentSchema:schema33,data:data5};
+const err32 = {instancePath:instancePath+"/password",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\"",schema:"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",parentSchema:schema33,data:data5};
 if(vErrors === null){
 vErrors = [err32];
 }

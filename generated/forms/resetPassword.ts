@@ -34,7 +34,7 @@ export const schema: RJSFSchema = {
     },
     NewPassword: {
       type: "string",
-      pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",
+      pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",
       minLength: 8,
       maxLength: 20,
     },

@@ -4,17 +4,17 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["4cc3d687"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"mail":{"$ref":"#/$defs/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"#/$defs/NewPassword"}},"required":["mail","code","password"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"4cc3d687"};
+validators["-328dcbf"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"mail":{"$ref":"#/$defs/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"#/$defs/NewPassword"}},"required":["mail","code","password"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"NewPassword":{"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20}},"$id":"-328dcbf"};
 const schema32 = {"type":"string","format":"email","minLength":3,"maxLength":254};
-const schema33 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
+const schema33 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20};
 const formats0 = formats.email;
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[0-9]{6}$", "u");
-const pattern5 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern5 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="4cc3d687" */;
+/*# sourceURL="-328dcbf" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -181,7 +181,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err14 = {instancePath:instancePath+"/password",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\"",schema:"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",parentSchema:schema33,data:data2};
+const err14 = {instancePath:instancePath+"/password",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\"",schema:"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",parentSchema:schema33,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }

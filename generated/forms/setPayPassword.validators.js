@@ -4,16 +4,16 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["6b29dcf1"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"code":{"$ref":"#/$defs/AccountCode"},"payPassword":{"$ref":"#/$defs/NewPassword"}},"required":["code","payPassword"],"$defs":{"AccountCode":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"6b29dcf1"};
+validators["-7c7fcb89"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"code":{"$ref":"#/$defs/AccountCode"},"payPassword":{"$ref":"#/$defs/NewPassword"}},"required":["code","payPassword"],"$defs":{"AccountCode":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"NewPassword":{"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20}},"$id":"-7c7fcb89"};
 const schema32 = {"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6};
-const schema33 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
+const schema33 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[0-9]{6}$", "u");
-const pattern5 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern5 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="6b29dcf1" */;
+/*# sourceURL="-7c7fcb89" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -125,7 +125,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err9 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\"",schema:"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",parentSchema:schema33,data:data1};
+const err9 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\"",schema:"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",parentSchema:schema33,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -25,7 +25,7 @@ export const schema: RJSFSchema = {
   $defs: {
     NewPassword: {
       type: "string",
-      pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",
+      pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",
       minLength: 8,
       maxLength: 20,
     },

@@ -4,15 +4,15 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-5099fc8"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"oldPassword":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"password":{"$ref":"#/$defs/NewPassword"}},"required":["oldPassword","password"],"$defs":{"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"-5099fc8"};
-const schema32 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
+validators["-411d358e"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"oldPassword":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"password":{"$ref":"#/$defs/NewPassword"}},"required":["oldPassword","password"],"$defs":{"NewPassword":{"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20}},"$id":"-411d358e"};
+const schema32 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20};
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern5 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-5099fc8" */;
+/*# sourceURL="-411d358e" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -124,7 +124,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err9 = {instancePath:instancePath+"/password",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\"",schema:"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",parentSchema:schema32,data:data1};
+const err9 = {instancePath:instancePath+"/password",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\"",schema:"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",parentSchema:schema32,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -4,17 +4,17 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["93df00d"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"code":{"$ref":"#/$defs/AccountCode"},"oldPayPassword":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"payPassword":{"$ref":"#/$defs/NewPassword"}},"required":["code","oldPayPassword","payPassword"],"$defs":{"AccountCode":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"93df00d"};
+validators["3a7fb613"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"code":{"$ref":"#/$defs/AccountCode"},"oldPayPassword":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"payPassword":{"$ref":"#/$defs/NewPassword"}},"required":["code","oldPayPassword","payPassword"],"$defs":{"AccountCode":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"NewPassword":{"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20}},"$id":"3a7fb613"};
 const schema32 = {"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6};
-const schema33 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
+const schema33 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[0-9]{6}$", "u");
 const pattern5 = new RegExp("\\S", "u");
-const pattern6 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern6 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="93df00d" */;
+/*# sourceURL="3a7fb613" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -181,7 +181,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data2)){
-const err14 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\"",schema:"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",parentSchema:schema33,data:data2};
+const err14 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\"",schema:"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$",parentSchema:schema33,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }

@@ -861,6 +861,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    uncommon: ["password"],
     plan: {
       fields: {
         name: {
@@ -962,6 +963,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    uncommon: ["password"],
     plan: {
       fields: {
         mail: {
@@ -2781,6 +2783,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4007, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    uncommon: ["payPassword"],
     plan: {
       fields: {
         code: {
@@ -2816,6 +2819,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4007, 4014, 4015, 4016, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    uncommon: ["payPassword"],
     plan: {
       fields: {
         code: {
@@ -2857,6 +2861,7 @@ export const routes: readonly Route<OperationId>[] = [
     idempotent: false,
     hourlyLimit: 20,
     codes: [0, 1001, 4000, 4001, 4002, 4006, 4008, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    uncommon: ["password"],
     plan: {
       fields: {
         oldPassword: {

@@ -4418,7 +4418,12 @@ export interface components {
             /** @description The nearest value below and the nearest above, where there are any, in the unit of the keyword. */
             values: string[];
         };
-        /** @description A new password, 8 to 20 characters with at least one letter and one digit and no spaces. Forms ask for it twice. */
+        /**
+         * @description A new password, 8 to 20 characters of any script with at least one letter and one digit, and none of the most common passwords.
+         *     Spaces are allowed inside, control characters are not. It is compared in Unicode normalization form NFKC, so that a character of
+         *     full width is the same as the plain one. Forms ask for it twice.
+         * @example Blue4sky9
+         */
         NewPassword: string;
         /**
          * Format: int64
@@ -4972,7 +4977,7 @@ export interface components {
              * @description The rule that is broken. The language files have its text under `rules`.
              * @enum {string}
              */
-            rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "unit" | "column" | "region" | "unchanged";
+            rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "common" | "unit" | "column" | "region" | "unchanged";
             /** @description The limit of the rule, for example 50 with maxLength. */
             limit?: number | string;
         };

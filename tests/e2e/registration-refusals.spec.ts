@@ -60,7 +60,7 @@ test('an empty registration says at each field what is missing and sends nothing
   expect([sent(), coded()]).toEqual([0, 0]);
 });
 
-test('a registration waits a minute for another code over a reload, asks for the agreement and takes the right code only', async ({
+test('a registration waits a minute for another code over a reload, asks for the agreement and takes the right code and no common password', async ({
   page,
   t,
   described,
@@ -117,7 +117,14 @@ test('a registration waits a minute for another code over a reload, asks for the
     await expect(field(page, name)).toHaveValue(value);
   }
   await field(page, 'code').fill(right);
+  for (const name of ['password', 'reconfirm']) await field(page, name).fill('Password1');
+  await submit.click();
+  const common = described.rule('common', 'registerMember', 'password');
+  await expect(field(page, 'password')).toHaveAccessibleDescription(new RegExp(`${common}$`));
+  await expect(field(page, 'password')).toBeFocused();
+  for (const name of ['password', 'reconfirm']) await expect(field(page, name)).toHaveValue('Password1');
+  for (const name of ['password', 'reconfirm']) await field(page, name).fill('пароль2026');
   await submit.click();
   await expect(page.getByText(t('session.register.done'))).toBeVisible();
-  expect(sent()).toBe(2);
+  expect(sent()).toBe(3);
 });

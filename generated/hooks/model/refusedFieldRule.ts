@@ -26,6 +26,7 @@ export const RefusedFieldRule = {
   duplicateField: 'duplicateField',
   json: 'json',
   afterToday: 'afterToday',
+  common: 'common',
   unit: 'unit',
   column: 'column',
   region: 'region',

@@ -195,10 +195,10 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const setPayPasswordRequest = validate24;
 const schema36 = {"type":"object","properties":{"code":{"$ref":"/components/AccountCode"},"payPassword":{"$ref":"/components/NewPassword"},"language":{"$ref":"/components/Language"},"token":{}},"required":["code","payPassword"],"$id":"/exports/setPayPasswordRequest"};
 const schema37 = {"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6,"$id":"/components/AccountCode"};
-const schema38 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20,"$id":"/components/NewPassword"};
+const schema38 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20,"$id":"/components/NewPassword"};
 const schema39 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const pattern4 = new RegExp("^[0-9]{6}$", "u");
-const pattern5 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern5 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/setPayPasswordRequest" */;
@@ -301,7 +301,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err8 = {instancePath:instancePath+"/payPassword",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
+const err8 = {instancePath:instancePath+"/payPassword",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -544,7 +544,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err13 = {instancePath:instancePath+"/payPassword",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
+const err13 = {instancePath:instancePath+"/payPassword",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -731,7 +731,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err8 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -1685,10 +1685,10 @@ validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const registerMemberRequest = validate41;
 const schema58 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[+ -]*[0-9][0-9+ -]*$","minLength":1,"maxLength":11},"email":{"$ref":"/components/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"/components/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$id":"/exports/registerMemberRequest"};
-const schema60 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20,"$id":"/components/NewPassword"};
+const schema60 = {"type":"string","pattern":"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$","minLength":8,"maxLength":20,"$id":"/components/NewPassword"};
 const pattern13 = new RegExp("^[+ -]*[0-9][0-9+ -]*$", "u");
 const pattern14 = new RegExp("^[0-9]{6}$", "u");
-const pattern15 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern15 = new RegExp("^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/registerMemberRequest" */;
@@ -2041,7 +2041,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern15.test(data5)){
-const err31 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
+const err31 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2550,7 +2550,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern15.test(data2)){
-const err13 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
+const err13 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"},message:"must match pattern \""+"^(?!\\s)(?=.*\\p{L})(?=.*\\p{N})[^\\p{Cc}]*[^\\p{Cc}\\s]$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }

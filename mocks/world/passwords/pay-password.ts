@@ -4,6 +4,7 @@ import {
   refuseComparison,
   refuseWrongPassword,
 } from '#domain/cashier/pay-password.ts';
+import { isSamePassword } from '#domain/session/new-password.ts';
 import { type Call, callingMember } from '../call.ts';
 import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../session/attempts.ts';
 
@@ -15,7 +16,7 @@ export function checkPayPassword(call: Call, given: string): PayPasswordRefusal 
   const locked = lockedSeconds(call, attemptsOf, payPasswordLimit);
   const refused = refuseComparison(account?.payPassword === true, locked);
   if (refused) return refused;
-  if (account?.$payPassword !== given)
+  if (!isSamePassword(account?.$payPassword ?? '', given))
     return refuseWrongPassword(recordFailedAttempt(call, attemptsOf, payPasswordLimit));
   clearFailedAttempts(call, attemptsOf);
   return undefined;

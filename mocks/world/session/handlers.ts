@@ -6,6 +6,7 @@ import { captchaCode } from '#domain/session/captcha-code.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { newMember } from '#domain/session/new-member.ts';
+import { isSamePassword } from '#domain/session/new-password.ts';
 import { decideSignIn } from '#domain/session/sign-in.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { requireSecondFactor } from '../account-security/second-factor.ts';
@@ -86,7 +87,7 @@ function signInFacts(call: Call, request: Requests['loginMember'], found: Found)
     addressWait: () => lockedSeconds(call, client, addressLimit),
     isPasswordRight: () => {
       found.member = memberOf(call, request.email);
-      const isRight = found.member?.$password === request.password;
+      const isRight = found.member !== undefined && isSamePassword(found.member.$password, request.password);
       if (!isRight) {
         recordFailedAttempt(call, account, loginLimit);
         recordFailedAttempt(call, client, addressLimit);

@@ -1,6 +1,7 @@
 import { loginLimit } from '#domain/session/attempts.ts';
 import { type LoginPasswordRefusal, refuseLoginPassword } from '#domain/session/login-password.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
+import { isSamePassword } from '#domain/session/new-password.ts';
 import { type Call, callingMember } from '../call.ts';
 import { lockedSeconds, recordFailedAttempt } from './attempts.ts';
 
@@ -15,7 +16,7 @@ export function checkLoginPassword(call: Call, given: string): LoginPasswordRefu
   const account = loginAttempts(member.email);
   const locked = refuseLoginPassword({ locked: lockedSeconds(call, account, loginLimit) });
   if (locked) return locked;
-  const wrong = refuseLoginPassword({ locked: 0, isRight: member.$password === given });
+  const wrong = refuseLoginPassword({ locked: 0, isRight: isSamePassword(member.$password, given) });
   if (wrong) recordFailedAttempt(call, account, loginLimit);
   return wrong;
 }

@@ -1,7 +1,7 @@
 import { byArea } from '#description/areas.ts';
-import { daysAfterToday } from '#description/days-after-today.ts';
 import type { Description, Operation } from '#description/description.ts';
 import { type Json, valueAt } from '#description/json.ts';
+import { markedFields } from '#description/marked-fields.ts';
 import { isKeyed } from '#description/operations.ts';
 import { planRequest } from '#description/request-plan.ts';
 import { emitLiteral } from '../emit.ts';
@@ -42,7 +42,8 @@ function routeLines(description: Description, operation: Operation): string {
   const { fields, numbered } = planRequest(description.document, operation);
   const cooldown = node['x-cooldown'];
   const hourlyLimit = node['x-hourly-limit'];
-  const afterToday = daysAfterToday(description.document, operation);
+  const afterToday = markedFields(description.document, operation, 'x-after');
+  const uncommon = markedFields(description.document, operation, 'x-uncommon');
   const facts: Record<string, Json> = {
     operationId: id,
     area: operation.area,
@@ -58,6 +59,7 @@ function routeLines(description: Description, operation: Operation): string {
     ...(typeof hourlyLimit === 'number' ? { hourlyLimit } : {}),
     codes: [...operation.codes],
     ...(afterToday.length > 0 ? { afterToday } : {}),
+    ...(uncommon.length > 0 ? { uncommon } : {}),
     plan: {
       fields: toPlainJson(fields),
       ...(Object.keys(numbered).length > 0 ? { numbered: toPlainJson(numbered) } : {}),

@@ -26,6 +26,8 @@ export interface RouteFacts<Id extends string> {
   readonly codes: readonly number[];
   /** Fields that hold a day after the current one. */
   readonly afterToday?: readonly string[];
+  /** Fields that hold a password which is none of the most common ones. */
+  readonly uncommon?: readonly string[];
   readonly plan: RequestPlan;
 }
 

@@ -19,6 +19,10 @@ describe('a password', () => {
     expect(await passwordFits('cafe\u0301-2026', await hashPassword('caf\u00e9-2026'))).toBe(true);
   });
 
+  it('A password matches in characters of full width.', async () => {
+    expect(await passwordFits('Blue4sky9', await hashPassword('Ｂｌｕｅ４ｓｋｙ９'))).toBe(true);
+  });
+
   it('No password matches without an account.', async () => {
     expect(await passwordFits('Blue4sky9', undefined)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { comparedPassword } from '#domain/session/new-password.ts';
 import { InTurn } from './in-turn.ts';
 
 const argon2Async = promisify(argon2);
@@ -31,7 +32,7 @@ const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 const hashing = new InTurn(Math.max(1, Math.min(availableParallelism() - 1, Math.floor(poolThreads / 2))));
 
 function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
-  const message = password.normalize('NFC');
+  const message = comparedPassword(password);
   const settings = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes };
   return hashing.run(() => argon2Async('argon2id', settings));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { commonPasswords } from '#domain/passwords/common-passwords.ts';
 import { callerRefusal, isVisitorToken, sessionToken } from '#domain/session/caller-refusal.ts';
 import { earlyDays } from '#domain/wire/early-days.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
@@ -193,8 +194,11 @@ async function runWith(
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   context.set('request', decoded.request);
-  const early = earlyDays(route, decoded.request, now);
-  if (early.length > 0) throw refusedFields(route.operationId, early);
+  const refused = [
+    ...earlyDays(route, decoded.request, now),
+    ...(await commonPasswords(route, decoded.request)),
+  ];
+  if (refused.length > 0) throw refusedFields(route.operationId, refused);
   if (partner !== undefined) await countPartnerCall(services, partner, now);
   const { db, pool, config, log, mail, payments, files: storage, devNotes } = services;
   const tools = { db, pool, config, log, mail, payments, files: storage, devNotes };

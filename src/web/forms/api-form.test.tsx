@@ -104,7 +104,9 @@ describe('a generated form', () => {
     fireEvent.blur(field('New password'));
     expect(descriptionOf('New password')).toBe('New password needs at least 8 characters');
     type('New password', 'longenough');
-    expect(descriptionOf('New password')).toBe('New password must contain letters and digits and no spaces');
+    expect(descriptionOf('New password')).toBe(
+      'New password must contain a letter and a digit, and no space at either end',
+    );
     type('New password', 'Green5tree');
     expect(descriptionOf('New password')).toBe('');
   });

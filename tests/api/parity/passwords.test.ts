@@ -48,6 +48,18 @@ const cases: readonly ParityCase[] = [
     },
   },
   {
+    title: 'is none of the most common ones, and the same in characters of full width',
+    codes: [4000, 0, 4000],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const code = await mailCode(side, buyer);
+      const set = (payPassword: string) => side.call('setPayPassword', { code, payPassword }, buyer);
+      const chosen = 'ｓｈｏｐ２０２６年';
+      const plain = { code, oldPayPassword: chosen, payPassword: 'shop2026年' };
+      return [await set('Password1'), await set(chosen), await side.call('updatePayPassword', plain, buyer)];
+    },
+  },
+  {
     title: 'that is the old one is refused before anything else is looked at',
     codes: [4000],
     async run(side) {
