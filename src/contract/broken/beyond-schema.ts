@@ -4,7 +4,9 @@ import type { PlannedRequest } from '#description/request-plan.ts';
 import type { Contract } from '../contract.ts';
 
 /** Rules that no schema can say. */
-const beyondSchemas = new Set(['uniqueItems', 'decimals', 'afterToday', 'unit', 'column', 'unchanged']);
+const beyondSchemas = new Set([
+  ...['uniqueItems', 'decimals', 'afterToday', 'common', 'unit', 'column', 'unchanged'],
+]);
 /** Rules about the request, not about one value. */
 const ofRequests = new Set(['required', 'type', 'unknownField', 'duplicateField', 'json', 'const']);
 

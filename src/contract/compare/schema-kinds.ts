@@ -24,6 +24,7 @@ export type SchemaKind =
   | `multiple-of-${'added' | 'removed' | 'changed' | 'narrowed' | 'widened'}`
   | `pattern-${'added' | 'removed' | 'changed'}`
   | `day-${'added' | 'removed' | 'changed'}`
+  | `uncommon-${'added' | 'removed' | 'changed'}`
   | `content-${'media-type-changed' | 'encoding-changed'}`
   | `property-${'added' | 'added-required' | 'removed' | 'became-required' | 'became-optional'}`
   | `property-${'became' | 'no-longer'}-${'read-only' | 'write-only'}`
@@ -146,6 +147,9 @@ export const schemaKinds: Readonly<Record<SchemaKind, SchemaRule>> = {
   'day-added': narrows('a day that is not late enough'),
   'day-removed': widens('an earlier day'),
   'day-changed': replaces('the day from which a date counts'),
+  'uncommon-added': narrows('a common password'),
+  'uncommon-removed': widens('a common password'),
+  'uncommon-changed': replaces('what counts as common'),
   'pattern-changed': replaces('the form of the text (a machine cannot tell which of two patterns is wider)'),
   'content-media-type-changed': replaces('the kind of content'),
   'content-encoding-changed': replaces('the encoding of the content'),

@@ -9,7 +9,7 @@ let made = 0;
 beforeAll(async () => {
   shop = await openTestApp();
 });
-// An address may have so many codes within that time.
+// The number of codes that an address gets within that time is limited.
 beforeEach(() => shop.clock.pass(constants.mailedCodeSpan));
 afterAll(() => shop.close());
 
@@ -27,7 +27,7 @@ interface Choice {
 const signsIn = (email: string) => async (password: string) =>
   (await login(shop, { email, password })).code === codes.success;
 
-/** Has a code mailed by a call and returns it, when so many mails have come to the mailbox. */
+/** Has a code mailed by a call and returns it, once that number of mails is in the mailbox. */
 async function mailCode(email: string, call: Promise<Answer>, mails = 1): Promise<string> {
   expect((await call).code).toBe(codes.success);
   return shop.mail.codeTo(email, mails);

@@ -8,6 +8,7 @@ const ours: readonly Kind[] = [
   ...(['enum-name-changed', 'enum-name-moved'] as const),
   ...(['transport-mark-added', 'transport-mark-removed', 'transport-mark-changed'] as const),
   ...(['day-added', 'day-removed', 'day-changed'] as const),
+  ...(['uncommon-added', 'uncommon-removed', 'uncommon-changed'] as const),
   ...(['hint-changed', 'unknown-changed'] as const),
 ];
 

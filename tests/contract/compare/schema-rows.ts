@@ -85,6 +85,9 @@ export const scalarRows: readonly SchemaRow[] = [
   ['pattern-changed', { ...text, pattern: '^[0-9]+$' }, { ...text, pattern: '^[a-z]+$' }, ...other],
   ['day-added', text, { ...text, 'x-after': 'today' }, ...narrower],
   ['day-removed', { ...text, 'x-after': 'today' }, text, ...wider],
+  ['uncommon-added', text, { ...text, 'x-uncommon': true }, ...narrower],
+  ['uncommon-removed', { ...text, 'x-uncommon': true }, text, ...wider],
+  ['uncommon-changed', { ...text, 'x-uncommon': true }, { ...text, 'x-uncommon': 1000 }, ...other],
   ['day-changed', { ...text, 'x-after': 'today' }, { ...text, 'x-after': 'tomorrow' }, ...other],
   [
     'content-media-type-changed',

@@ -44,6 +44,8 @@ const special: Readonly<Record<string, (shapes: Shapes, walk: Walk) => void>> = 
   'x-enum-names': compareNames,
   'x-after': (shapes, walk) =>
     reportKeyword(walk, shapes, 'x-after', `day-${addedOrRemoved(shapes, 'x-after')}`),
+  'x-uncommon': (shapes, walk) =>
+    reportKeyword(walk, shapes, 'x-uncommon', `uncommon-${addedOrRemoved(shapes, 'x-uncommon')}`),
   'x-transport': (shapes, walk) =>
     reportKeyword(walk, shapes, 'x-transport', `transport-mark-${addedOrRemoved(shapes, 'x-transport')}`),
 };

@@ -50,8 +50,22 @@ function earlyDay(id: string): Refusal {
   };
 }
 
+/** A new password that everybody tries first. */
+const commonRefusals: readonly Refusal[] = [
+  ...(['registerMember', 'resetPassword', 'updateLoginPassword'] as const).map(
+    (id) => [id, 'password'] as const,
+  ),
+  ...(['setPayPassword', 'updatePayPassword'] as const).map((id) => [id, 'payPassword'] as const),
+].map(([id, field]) =>
+  changeRefusal(id, codes.fieldRefused, 'a common password', (fields) => ({
+    ...fields,
+    [field]: 'Password1',
+  })),
+);
+
 /** Sign-in, registration, passwords and appointments. */
 export const memberRefusals: readonly Refusal[] = [
+  ...commonRefusals,
   changeRefusal('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
     ...fields,
     code: '0000',
