@@ -27,7 +27,7 @@ test('a withdrawal whose response was lost is sent again after a reload and made
   await loseNextResponse(page, 'applyWithdrawal');
   const send = page.getByRole('button', { name: t('topupWithdraw.form.withdraw') });
   await send.click();
-  await expect(page.getByText(t('topupWithdraw.refusal.unanswered'))).toBeVisible();
+  await expect(page.getByText(t('forms.form.unanswered'))).toBeVisible();
   await page.reload();
   await expect(field(page, 'cashAmount')).toHaveValue('100');
   await send.click();
@@ -56,7 +56,7 @@ test('a support request whose response was lost is sent again after a reload and
   await loseNextResponse(page, 'addRemoteSupport');
   const send = page.getByRole('button', { name: t('remoteSupport.form.save') });
   await send.click();
-  await expect(page.getByText(t('errors.network.failed'))).toBeVisible();
+  await expect(page.getByText(t('forms.form.unanswered'))).toBeVisible();
   await page.reload();
   await open();
   await expect(field(page, 'remark')).toHaveValue('Schematic at hand');

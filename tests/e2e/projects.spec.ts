@@ -43,7 +43,7 @@ test('a project is added, edited, submitted and taken back, and nothing that was
   await expect(added.phone).toHaveValue('13912345678');
   await loseNextResponse(page, 'addProject');
   await added.name.press('Enter');
-  await expect(added.dialog.getByText(t('errors.network.failed'))).toBeVisible();
+  await expect(added.dialog.getByText(t('forms.form.unanswered'))).toBeVisible();
   await added.name.press('Enter');
   await expect(page.getByText(t('projects.message.added'))).toBeVisible();
   await expect(added.dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureText } from '#web/api/failure-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
 /** Unsent text by order, so that a window that closes by itself loses no text. */
@@ -23,9 +23,7 @@ export function useDraftText(orderNo: string) {
     giveBack: (content: string, error: Error) => {
       const typed = drafts.get(orderNo)?.trim();
       write(typed ? `${content}\n${typed}` : content);
-      setFailure(
-        error instanceof ApiError ? t('chat.box.refused', { reason: error.message }) : t('chat.box.failed'),
-      );
+      setFailure(failureText(error, t, (reason) => t('chat.box.refused', { reason })));
     },
   };
 }

@@ -134,7 +134,7 @@ function pageProblems<Fields extends object>(
 
 /** What is typed, what is wrong with it and what happens to it. */
 function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
-  const { form, onSubmit, initial = nothing } = props;
+  const { form, onSubmit, failureText, initial = nothing } = props;
   const { t } = useTexts();
   const texts = useFormTexts();
   const plan = usePlan(props);
@@ -173,7 +173,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     if (errors) visible.raise(errors);
     return errors !== undefined;
   };
-  const submission = useSubmission({ operation: form.operation, pending, place });
+  const submission = useSubmission({ operation: form.operation, pending, place, failureText });
   const submit = async () => {
     if (values === sent) return;
     props.onSubmitTyped?.(values);
@@ -257,7 +257,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
         >
           {form.submission.failure && (
             <div role="alert" data-failure="">
-              {props.failureText?.(form.submission.failure) ?? form.submission.failure}
+              {form.submission.failure}
             </div>
           )}
           <div data-buttons="">

@@ -11,6 +11,11 @@ export function hasArrivedBefore(error: unknown): boolean {
   return error instanceof ApiError && error.code === codes.idempotencyConflict;
 }
 
+/** Whether the server keeps the first response of an operation, so that a repetition counts once. */
+export function isIdempotent(operation: OperationId): boolean {
+  return unusualCalls[operation]?.idempotent === true;
+}
+
 /**
  * Sends the values of a form. Where the server keeps its first response, `pending` holds the key from the first sending until there is
  * a response, also over a reload (`use-draft.ts`): the same values count once, and changed ones are refused where the first have arrived.
@@ -20,7 +25,7 @@ export function useAttempt(operation: OperationId, pending: RefObject<string | u
     values: Fields,
     send: (values: Fields) => T | Promise<T>,
   ): Promise<T> => {
-    if (!unusualCalls[operation]?.idempotent) return send(values);
+    if (!isIdempotent(operation)) return send(values);
     const isUnknown = pending.current !== undefined;
     const key = pending.current ?? newIdempotencyKey();
     pending.current = key;

@@ -6,7 +6,7 @@ import {
   useMarkAllNotices,
   useMarkNotice,
 } from '#generated/hooks/messages/messages.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureText } from '#web/api/failure-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
@@ -40,8 +40,8 @@ export function useConfirmNotice() {
       try {
         await mutateAsync({ data: { messageId } });
       } catch (error) {
-        const reason = error instanceof ApiError ? error.message : t('errors.network.failed');
-        showMessage('danger', t('notices.message.confirmFailed', { reason }));
+        const text = failureText(error, t, (reason) => t('notices.message.confirmFailed', { reason }));
+        showMessage('danger', text);
       }
     });
   return { confirm, isPending };

@@ -6,7 +6,7 @@ import {
   useCancelStandardOrder,
   useConfirmStandardReceipt,
 } from '#generated/hooks/orders-standard/orders-standard.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureText } from '#web/api/failure-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
 import type { AnyOrder } from '../any-order.ts';
@@ -53,9 +53,11 @@ export function useMoveOrder(order: AnyOrder) {
   const refresh = useOrdersChanged(order);
   const { send, isRunning } = useMoveCall();
   const handleError = (move: OrderMove, error: unknown) => {
-    const reason = error instanceof ApiError ? error.message : t('errors.network.failed');
     const text = move === 'cancel' ? 'orders.message.cancelFailed' : 'orders.message.receiptFailed';
-    showMessage('warning', t(text, { reason }));
+    showMessage(
+      'warning',
+      failureText(error, t, (reason) => t(text, { reason })),
+    );
   };
   const move = async (name: OrderMove): Promise<void> => {
     try {

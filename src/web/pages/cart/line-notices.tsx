@@ -114,7 +114,6 @@ function Replacements({ line }: { line: CartLine }) {
 
 /** What has changed about a line since it was added to the cart, with its actions. */
 export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
-  const { t } = useTexts();
   const textOf = useNoticeText(line);
   const remedyOf = useRemedy(line);
   if (line.notices.length === 0 && refusal === undefined) return null;
@@ -146,7 +145,7 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
           <Replacements line={line} />
         </li>
       )}
-      {refusal !== undefined && <li data-kind="refused">{t('cart.notice.refused', { reason: refusal })}</li>}
+      {refusal !== undefined && <li data-kind="refused">{refusal}</li>}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ import {
   useUpdateCartItem,
 } from '#generated/hooks/cart/cart.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureText } from '#web/api/failure-text.ts';
 import { loadExchange } from '#web/api/mutator.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -109,7 +109,10 @@ export function useQuantities() {
   const outlet: Outlet = {
     send,
     onRefused: (carId, error) =>
-      refuse(carId, error instanceof ApiError ? error.message : t('errors.network.failed')),
+      refuse(
+        carId,
+        failureText(error, t, (reason) => t('cart.notice.refused', { reason })),
+      ),
     onSettled: () => void refresh(),
   };
   const latest = useRef(outlet);

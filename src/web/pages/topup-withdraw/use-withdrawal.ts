@@ -7,7 +7,6 @@ import type { ApplyWithdrawalForm } from '#generated/hooks/model/applyWithdrawal
 import { useApplyWithdrawal } from '#generated/hooks/topup-withdraw/topup-withdraw.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { invalidateMoney } from '#web/api/invalidate-money.ts';
-import { isUnanswered } from '#web/api/is-unanswered.ts';
 import { hasArrivedBefore } from '#web/forms/use-attempt.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
@@ -35,7 +34,6 @@ export function useWithdrawal() {
       go(paths.balance);
       return;
     }
-    if (isUnanswered(error)) setNotice(t('topupWithdraw.refusal.unanswered'));
     if (isRefusedWith(error, codes.dailyLimitReached)) {
       const { currency } = withdrawalMethods[cashType];
       const amount = formatAmount(Number(error.params.left), currency);
