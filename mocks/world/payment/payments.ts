@@ -61,7 +61,7 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
   if (state === 'refunded' && orderNo !== null) {
     const refunds = refundsOf([{ $owner, orderNo, payType, amount, atSandbox: payment.refundAtSandbox }]);
     addRefunds(store, refunds, now);
-    recordSteps(store, orderNo, now, [{ event: orderEvents.surplusPaid, by: orderActors.bySystem }]);
+    recordSteps(store, orderNo, now, [{ event: orderEvents.surplusPaid, by: orderActors.bySystem, refunds }]);
   }
   return state;
 }

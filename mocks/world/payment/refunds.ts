@@ -46,6 +46,8 @@ export function sendRefunds(store: Store, now: Date): void {
     store.change('refunds', refund, { state, endTime: now.toISOString() });
     if (state === 'credited')
       addMoney(store, now, $owner, refundEntry({ payType, amount, objectId: orderNo }));
-    recordSteps(store, orderNo, now, [{ event, by: orderActors.bySystem }]);
+    recordSteps(store, orderNo, now, [
+      { event, by: orderActors.bySystem, refunds: [{ payType, amount, state }] },
+    ]);
   }
 }

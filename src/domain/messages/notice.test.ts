@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payTypes } from '#domain/cashier/methods.ts';
 import { orderActors, orderEvents } from '#domain/orders/events.ts';
 import { noticeMessageTypeValues } from '#generated/enums.ts';
 import { noticeLimits } from '#generated/limits.ts';
@@ -101,6 +102,19 @@ describe('a step of an order', () => {
     expect(notice).toMatchObject({ messageType: paymentPrompt, orderNo });
     expect(notice?.text.zh).toContain(orderNo);
     expect(notice?.text.en).toContain(orderNo);
+  });
+
+  it('that gives money back says how much and where to, also after a cancellation of the member', () => {
+    const refunds = [
+      { payType: payTypes.cardOrAlipay, amount: 11_990, state: 'pending' },
+      { payType: payTypes.paypalDollars, amount: 500, state: 'credited' },
+    ] as const;
+    const step = { event: orderEvents.refundStarted, by: orderActors.byMember, refunds };
+    const { zh = '', en = '' } = orderNotice(step, orderNo)?.text ?? {};
+    expect(zh).toContain('金额：¥119.90，退回至：银行卡或支付宝（人民币）。');
+    expect(zh).toContain('金额：$5.00，退回至：美元余额。');
+    expect(en).toContain('Amount: ¥119.90. Paid back to: Card or Alipay (CNY).');
+    expect(en).toContain('Amount: $5.00. Paid back to: USD balance.');
   });
 
   it('of the member becomes none', () => {

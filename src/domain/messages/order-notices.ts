@@ -1,11 +1,15 @@
+import { methods } from '#domain/cashier/methods.ts';
+import { enumLabel } from '#domain/enum-label.ts';
 import type { Bilingual } from '#domain/language.ts';
+import { formatCents } from '#domain/money/formatting.ts';
 import {
   orderEvents as events,
   type HistoryStep,
   type OrderEvent,
   orderActors,
 } from '#domain/orders/events.ts';
-import { noticeMessageTypeValues } from '#generated/enums.ts';
+import { destinationOf, type Refund } from '#domain/payment/refund-life.ts';
+import { noticeMessageTypeValues, orderRefundPaidToNames } from '#generated/enums.ts';
 import { type CheckedNotice, type NewNotice, newNotice } from './new-notice.ts';
 
 /** What a member reads about a step of an order; nothing where another step says it. `#` is the number of the order. */
@@ -109,10 +113,28 @@ export function orderNotices(steps: readonly HistoryStep[], orderNo: string): re
   });
 }
 
-/** The notice that a member gets about a step of an order; none about what the member did. */
-export function orderNotice({ event, by }: HistoryStep, orderNo: string): NewNotice | undefined {
-  const text = by === orderActors.byMember ? undefined : texts[event];
+/** How much of a payment goes back, and where to. */
+function refundFacts(refund: Refund): Bilingual {
+  const { payType, amount } = refund;
+  const shown = formatCents(amount, methods[payType].currency);
+  const name = orderRefundPaidToNames[destinationOf(refund)];
+  return {
+    zh: `金额：${shown}，退回至：${enumLabel(name, 'zh_CN')}。`,
+    en: ` Amount: ${shown}. Paid back to: ${enumLabel(name, 'en_US')}.`,
+  };
+}
+
+/**
+ * The notice that a member gets about a step of an order: none about what the member did, except that it names the money that goes
+ * back because of it.
+ */
+export function orderNotice({ event, by, refunds }: HistoryStep, orderNo: string): NewNotice | undefined {
+  const text = by === orderActors.byMember && !refunds ? undefined : texts[event];
   if (!text) return undefined;
-  const named = { zh: text.zh.replace('#', orderNo), en: text.en.replace('#', orderNo) };
+  const facts = (refunds ?? []).map(refundFacts);
+  const named = {
+    zh: text.zh.replace('#', orderNo) + facts.map(({ zh }) => zh).join(''),
+    en: text.en.replace('#', orderNo) + facts.map(({ en }) => en).join(''),
+  };
   return { messageType: noticeMessageTypeValues.paymentPrompt, text: named, orderNo };
 }

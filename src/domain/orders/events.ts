@@ -1,4 +1,5 @@
 import type { Action } from '#domain/actions/offered.ts';
+import type { Refund } from '#domain/payment/refund-life.ts';
 import { orderActorValues, orderEventValues } from '#generated/enums.ts';
 
 /** What can happen to an order, and who did it, by the names of the description. */
@@ -12,6 +13,8 @@ export type OrderActor = (typeof orderActors)[keyof typeof orderActors];
 export interface HistoryStep {
   readonly event: OrderEvent;
   readonly by: OrderActor;
+  /** The refunds that the step is about: for the notice, not stored with the step. */
+  readonly refunds?: readonly Refund[];
 }
 
 /** The event that each action of a member on an order is recorded as. */

@@ -7,7 +7,6 @@ import {
   customisedOrderOrderStateValues as states,
 } from '#generated/enums.ts';
 import { type HistoryStep, type OrderActor, type OrderEvent, orderActors, orderEvents } from './events.ts';
-import { refundSteps } from './refunds.ts';
 import { afterSalesEnd, historyOf, type ShopStep } from './shop-steps.ts';
 
 /** The steps that lead to a state, for orders of a demo or test that were never worked on. */
@@ -30,7 +29,7 @@ function ofAfterSales(order: AfterSales): readonly HistoryStep[] {
   const end: ShopStep | undefined = afterSalesEnd(order);
   return [
     ...when(order.assFlag !== flags.noAfterSales, step(orderEvents.afterSalesRequested, byMember)),
-    ...(end ? [historyOf(end), ...refundSteps(end.refunds ? [{ state: 'credited' }] : [], byShop)] : []),
+    ...(end ? [historyOf(end), ...when(end.refunds === true, step(orderEvents.moneyRefunded, byShop))] : []),
   ];
 }
 

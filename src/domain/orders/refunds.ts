@@ -2,7 +2,7 @@ import { refundEntry } from '#domain/ledger/entries.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { standardOrderProOrderStateValues } from '#generated/enums.ts';
-import { type ReceivedPayment, type RefundState, refundsOf } from '../payment/refund-life.ts';
+import { type ReceivedPayment, type Refund, type RefundState, refundsOf } from '../payment/refund-life.ts';
 import { type HistoryStep, type OrderActor, orderEvents } from './events.ts';
 
 /** What an order took from its member. */
@@ -61,12 +61,11 @@ export function earnedPointsBack({ orderNo, proOrderState, usMoney }: UndoneOrde
 const { moneyRefunded, refundStarted, refundCredited } = orderEvents;
 
 /** The steps that follow a change which gave money back, by the states of its refunds; none after one that gave back nothing. */
-export function refundSteps(
-  refunds: readonly { readonly state: RefundState }[],
-  by: OrderActor,
-): readonly HistoryStep[] {
-  const events = refunds.map(({ state }) => (state === 'pending' ? refundStarted : moneyRefunded));
-  return [...new Set(events)].map((event) => ({ event, by }));
+export function refundSteps(refunds: readonly Refund[], by: OrderActor): readonly HistoryStep[] {
+  const eventOf = ({ state }: Refund) => (state === 'pending' ? refundStarted : moneyRefunded);
+  return [...new Set(refunds.map(eventOf))].map((event) => {
+    return { event, by, refunds: refunds.filter((refund) => eventOf(refund) === event) };
+  });
 }
 
 /** The event after the answer of a payment service ended a refund; undefined while it is on its way. */

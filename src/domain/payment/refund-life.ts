@@ -11,6 +11,16 @@ export interface ReceivedPayment {
   readonly amount: number;
 }
 
+/** What is given back of a payment, and how far it is. */
+export interface Refund extends ReceivedPayment {
+  readonly state: RefundState;
+}
+
+/** Where a refund goes: to the payment service, or to the balance that got it. */
+export function destinationOf({ payType, state }: Refund): PayType {
+  return state === 'credited' ? balanceOf(methods[payType].accountType) : payType;
+}
+
 /**
  * The refunds of payments: each gives back the whole payment to where it came from, the balance at once, a payment service as soon as
  * it confirms. A payment of 0 has none.
@@ -57,8 +67,7 @@ export const refundStateNames = {
   credited: 'creditedToBalance',
 } as const satisfies Readonly<Record<RefundState, keyof typeof refundStates>>;
 
-interface StoredRefund extends ReceivedPayment {
-  readonly state: RefundState;
+interface StoredRefund extends Refund {
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 }
@@ -68,7 +77,7 @@ export function shownRefund({ amount, payType, state, createdAt, endedAt }: Stor
   return {
     amount,
     paidBy: payType,
-    paidTo: state === 'credited' ? balanceOf(methods[payType].accountType) : payType,
+    paidTo: destinationOf({ payType, amount, state }),
     refundState: refundStates[refundStateNames[state]],
     createTime: createdAt.toISOString(),
     endTime: endedAt?.toISOString() ?? null,

@@ -28,7 +28,7 @@ export type Booking =
 /** Gives back a payment that came too late or twice, and lets its member know. */
 async function giveBack(tx: Executor, arrived: Payment, now: Date): Promise<void> {
   await storeRefunds(tx, refundsOf([arrived]), now);
-  await reportRefund(tx, arrived, orderEvents.surplusPaid, now);
+  await reportRefund(tx, { ...arrived, state: 'pending' }, orderEvents.surplusPaid, now);
 }
 
 /** Gives back a payment that was paid twice, which services should prevent. */

@@ -147,10 +147,9 @@ describe.each([yuanBalance, dollarBalance])('a payment from balance %i', (payTyp
 
 describe('a refund on its way', () => {
   /** A customised order of which $10.01 was paid at a service, and which the shop ends. */
-  async function endOrder(shop: TestApp) {
+  async function endOrder(shop: TestApp, way = 'a customised order ends after its first instalment') {
     const payer = await newPayer(shop);
-    const way = refundWays['a customised order ends after its first instalment'];
-    const orderNo = (await way?.({ shop, payer, payType: paypalDollars })) ?? '';
+    const orderNo = (await refundWays[way]?.({ shop, payer, payType: paypalDollars })) ?? '';
     const read = async () =>
       (await shop.call('getCustomisedOrder', { orderNo }, { token: payer.token })).data;
     const notices = async () => {
@@ -176,6 +175,17 @@ describe('a refund on its way', () => {
     ]);
     expect(after.history.at(-1)).toMatchObject({ event: orderEvents.moneyRefunded });
     expect((await notices())[0]).toContain('gone back to the payment method you used');
+  });
+
+  it('is reported to a member who cancelled the order, when it starts and when it is done', async () => {
+    const { notices } = await endOrder(sandbox, 'a standard order is cancelled');
+    const facts = 'Amount: $16.63. Paid back to: PayPal (USD).';
+    expect(await notices()).toEqual([expect.stringMatching(/is on its way back/)]);
+    expect((await notices())[0]).toContain(facts);
+    await sweep(sandbox);
+    const [done, ...earlier] = await notices();
+    expect(done).toContain(`gone back to the payment method you used. ${facts}`);
+    expect(earlier).toHaveLength(1);
   });
 
   it('that the service refuses goes to the balance, and the member gets a notice and a mail', async () => {

@@ -59,11 +59,10 @@ async function ask({ payments }: Sending, found: Payment, refundRef: string | nu
 /** Books the answer of a service, once; returns the new state of the refund, undefined where it was booked before. */
 function bookAnswer(
   { db, now }: Sending,
-  { payType, amount, ...found }: Payment,
+  { payType, amount, number, memberId, orderNo }: Payment,
   { createdAt }: Refund,
   { reply, refundRef }: RefundAnswer,
 ) {
-  const { number, memberId, orderNo } = found;
   const state = refundAfter(reply, createdAt, now);
   return withLockRetry(db, async (tx) => {
     await lockAccount(tx, memberId);
@@ -78,7 +77,7 @@ function bookAnswer(
       const entry = refundEntry({ payType, amount, objectId: orderNo ?? number });
       await bookMoney(tx, { ...entry, memberId, createdAt: now });
     }
-    await reportRefund(tx, found, event, now);
+    await reportRefund(tx, { number, memberId, orderNo, payType, amount, state }, event, now);
     return state;
   });
 }
