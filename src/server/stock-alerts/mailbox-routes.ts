@@ -49,8 +49,6 @@ const words: Readonly<Record<MailboxDecision, Readonly<Record<Language, Words>>>
   },
 };
 
-const control = 'font:inherit;padding:10px 20px;min-height:44px';
-
 function waitsForConfirmation(mailbox: string) {
   return and(eq(stockAlert.emailKey, mailbox), isNull(stockAlert.confirmedAt));
 }
@@ -108,8 +106,8 @@ function addPage(app: App, services: Services, decision: MailboxDecision): void 
     if (decision === 'confirm' && unconfirmed.length === 0) return send(done);
     const list = unconfirmed.map((mpn) => `<li>${escapeHtml(mpn)}</li>`).join('');
     return send(
-      `<p>${escapeHtml(texts.question(mailbox))}</p>${list && `<ul style="text-align:start">${list}</ul>`}` +
-        `<form method="post"><button style="${control}">${texts.button}</button></form>`,
+      `<p>${escapeHtml(texts.question(mailbox))}</p>${list && `<ul>${list}</ul>`}` +
+        `<form method="post"><button>${texts.button}</button></form>`,
     );
   };
   app.get(path, open);

@@ -25,7 +25,10 @@ describe('the mailbox that a visitor typed', () => {
     await mailboxes.run();
     expect(shop.mail.to(email)).toHaveLength(1);
     const page = await mailboxes.openLink(mailboxes.confirmLinks(email)[0] ?? '', 'GET');
-    expect(await page.text()).toContain('<li>LM&lt;358&gt;</li>');
+    const asked = await page.text();
+    expect(asked).toContain('<li>LM&lt;358&gt;</li>');
+    expect(asked).toMatch(/<header><a href="\/">.*Padstack/);
+    expect(asked).not.toContain('style="');
     await mailboxes.run();
     expect(shop.mail.to(email)).toHaveLength(1);
     expect(await (await mailboxes.confirm(email)).text()).toContain('Confirmed.');
