@@ -41,6 +41,14 @@ export const cartRowStyles: SystemStyleObject = {
     paddingInline: { base: 0, md: 3 },
     borderBottom: 'line',
   },
+  // The sentence is too long for the column of the part on a phone.
+  '& > ul > li:has(> [data-saving])': {
+    gridTemplateAreas: {
+      base: '"tick picture what delete" "tick saving saving saving" "tick quantity quantity quantity" "tick price price price" "tick notices notices notices"',
+      md: '"tick picture what price quantity amount delete" "tick picture saving saving saving saving saving" "tick picture notices notices notices notices notices"',
+    },
+  },
+  '& [data-saving]': { gridArea: 'saving', color: 'fg.muted', fontSize: 'sm' },
   '& > ul > li[data-chosen]': { background: { md: 'primary.soft' } },
   '& [data-tick]': {
     gridArea: 'tick',
@@ -129,7 +137,6 @@ function What({ line, id }: { line: CartLine; id: string }) {
     start: formatCount(startBuy),
     multiple: formatCount(orderMultiple),
   });
-  const saving = useBreakText()(line, line.num);
   const isSold = line.notices.every(({ kind }) => kind !== 'withdrawn');
   const left = stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })];
   const facts = isSold ? [...left, rule] : [];
@@ -142,9 +149,14 @@ function What({ line, id }: { line: CartLine; id: string }) {
         <MeasuredText text={partLine(line)} />
       </p>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-      {saving !== undefined && isSold && <p>{saving}</p>}
     </div>
   );
+}
+
+function Saving({ line }: { line: CartLine }) {
+  const saving = useBreakText()(line, line.num);
+  const isSold = line.notices.every(({ kind }) => kind !== 'withdrawn');
+  return saving !== undefined && isSold ? <p data-saving>{saving}</p> : null;
 }
 
 function UnitPrice({ line, digits }: { line: CartLine; digits: number }) {
@@ -222,6 +234,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <PartImage src={firstImage(productImg)} alt="" size={pictureSize} />
       </Link>
       <What line={line} id={id} />
+      <Saving line={line} />
       <UnitPrice line={line} digits={digits} />
       <LineQuantity line={line} onQuantity={change} />
       <div data-amount data-number>
