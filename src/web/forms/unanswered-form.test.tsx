@@ -10,7 +10,7 @@ import { ApiForm } from './api-form.tsx';
 afterEach(cleanup);
 
 async function sendAndFail(error: Error) {
-  const initial = { projectName: 'Gateway', projectPhone: '13800138000', projectRemark: 'Four ports' };
+  const initial = { projectName: 'Gateway', phone: '13800138000', projectDescribe: 'Four ports' };
   const form = (
     <ApiForm
       form={addProjectForm}

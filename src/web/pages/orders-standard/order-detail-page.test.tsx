@@ -147,6 +147,44 @@ it.each([
   expect(amount.getAllByRole('definition').map((one) => one.textContent)).toEqual(rows);
 });
 
+it('shows the newest version of each document, and the earlier ones once they are asked for', async () => {
+  const order = standardOrder();
+  const version = { orderNo: order.orderNo, invoiceId: null, documentLanguage: 'en_US', paperSize: 1 };
+  const stored = { ...version, issueTime: '2026-11-21T06:30:00Z', sha256: '0'.repeat(64) };
+  const issued = [3, 2, 1].map((number) => ({
+    ...stored,
+    document: 1,
+    version: number,
+    filePath: `/${number}`,
+  }));
+  const other = { ...stored, documentLanguage: 'zh_CN', document: 1, version: 1, filePath: '/zh' };
+  await renderWeb(<OrderDetailPage />, {
+    path: `/order/orderDetail?id=${order.orderNo}&type=0`,
+    areas,
+    answers: {
+      [calls.P]: successWith(order),
+      '/api/order/document/list': {
+        ...successWith([...issued, other]),
+        params: { totalDataCounts: 4 },
+      },
+    },
+  });
+  const documents = await section('Documents (PDF)');
+  const earlier = (await documents.findByText('2 earlier versions')).closest('details');
+  const current = documents
+    .getAllByRole('button', { name: /version \d$/ })
+    .filter((one) => !earlier?.contains(one));
+  expect(current.map((one) => one.textContent)).toEqual([
+    expect.stringContaining('version 3'),
+    expect.stringContaining('version 1'),
+  ]);
+  expect(earlier).not.toHaveAttribute('open');
+  expect([...(earlier?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
+    expect.stringContaining('version 2'),
+    expect.stringContaining('version 1'),
+  ]);
+});
+
 describe('the page of a customised order', () => {
   it('groups the first payment with its sum and marks the next one', async () => {
     const paid = { amountState: 1, amountTime: '2026-11-18T06:30:00Z' } as const;

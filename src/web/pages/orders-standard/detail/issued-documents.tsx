@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import { orderDocumentNames, paperSizeNames } from '#generated/enums.ts';
 import type { IssuedDocument } from '#generated/hooks/model/issuedDocument.ts';
 import { FileButton } from '#web/components/file-button.tsx';
@@ -12,6 +13,21 @@ const Versions = chakra('ul', {
     fontSize: 'table',
     '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, minWidth: 0 },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+const Earlier = chakra('details', {
+  base: {
+    marginTop: 2,
+    '& > summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 'touch',
+      color: 'primary',
+      fontSize: 'table',
+    },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -36,17 +52,41 @@ function Version({ issued }: { issued: IssuedDocument }) {
   );
 }
 
-/** The versions of documents that were issued, newest first. Each opens as it was issued. */
+/** Versions of the same kind are counted together. */
+function kindOf({ document, invoiceId, documentLanguage, paperSize }: IssuedDocument): string {
+  return [document, invoiceId, documentLanguage, paperSize].join();
+}
+
+function VersionList({ versions }: { versions: readonly IssuedDocument[] }) {
+  return (
+    <Versions>
+      {versions.map((one) => (
+        <Version key={one.filePath} issued={one} />
+      ))}
+    </Versions>
+  );
+}
+
+/** The newest issued version of each kind of document, and the earlier ones behind a disclosure. Each opens as it was issued. */
 export function IssuedDocuments({ issued }: { issued: readonly IssuedDocument[] }) {
   const { t } = useTexts();
+  const kinds = issued.map(kindOf);
+  const isNewest = (index: number) => kinds.indexOf(kinds[index] ?? '') === index;
+  const newest = issued.filter((_, index) => isNewest(index));
+  const earlier = issued.filter((_, index) => !isNewest(index));
   return (
     <>
       <Heading>{t('orders.issued.title')}</Heading>
-      <Versions>
-        {issued.map((one) => (
-          <Version key={one.filePath} issued={one} />
-        ))}
-      </Versions>
+      <VersionList versions={newest} />
+      {earlier.length > 0 && (
+        <Earlier>
+          <summary>
+            {t('orders.issued.earlier', { count: earlier.length })}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <VersionList versions={earlier} />
+        </Earlier>
+      )}
     </>
   );
 }
