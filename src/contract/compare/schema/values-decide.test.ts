@@ -22,7 +22,7 @@ const values: readonly Json[] = [null, true, ...numbers, ...texts, ...lists, ...
 
 /** Kinds that are about more than which values a schema allows. */
 const more =
-  /^(default|idle|day|transport|deprecated|reactivated|text|example|hint|unknown|content|enum-name|property-(became|no-longer)-(read|write))/;
+  /^(default|idle|day|transport|uncommon|deprecated|reactivated|text|example|hint|unknown|content|enum-name|property-(became|no-longer)-(read|write))/;
 /** Clients ignore fields that they do not know, so new ones in responses break nobody. */
 const ignored = /^(property-added|pattern-property-added|additional-properties-opened)/;
 /** A client misses a field that is gone although no schema rules its absence out. */
