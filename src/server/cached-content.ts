@@ -4,7 +4,7 @@ import { currentPageVersion } from './request-scope.ts';
 import { pageVersionsOf } from './site/rendering/page-version.ts';
 
 /** The version of the content as it was read for the page that asks, or is now; undefined while the database does not respond. */
-export async function currentContent(db: Queryable): Promise<number | undefined> {
+async function currentContent(db: Queryable): Promise<number | undefined> {
   return (currentPageVersion() ?? (await pageVersionsOf(db).read()))?.content;
 }
 

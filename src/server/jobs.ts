@@ -1,6 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { inquireUnconfirmed, sendRefunds } from '#server/cashier/index.ts';
-import { forgetSlotChanges, rememberCommonWords, rewriteComputed } from './catalogue/index.ts';
+import { catalogueOf, forgetProductChanges, rewriteComputed } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { rewriteSearchTexts } from './orders/index.ts';
@@ -14,8 +14,6 @@ import { loggedError } from './wire/failure.ts';
 interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** When it runs for the first time after the start, where that is sooner. */
-  readonly firstMs?: number;
   /** Returns how many things it changed. A long one ends early when the server stops. */
   readonly run: (services: Services, now: Date, stop: AbortSignal) => Promise<number>;
 }
@@ -40,14 +38,16 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'forget old changes of the catalogue',
-    everyMs: constants.slotChangeSweep * secondMs,
-    run: ({ pool }) => forgetSlotChanges(pool),
+    everyMs: constants.productChangeSweep * secondMs,
+    run: ({ pool }) => forgetProductChanges(pool),
   },
   {
-    name: 'remember the products with common words',
-    everyMs: constants.wordSetPause * secondMs,
-    firstMs: constants.wordSetStart * secondMs,
-    run: ({ pool }) => rememberCommonWords(pool),
+    name: 'follow the catalogue while nobody asks for it',
+    everyMs: constants.catalogueSweep * secondMs,
+    run: async ({ pool }) => {
+      await catalogueOf(pool).read();
+      return 0;
+    },
   },
   {
     name: 'make the text of older documents searchable',
@@ -90,7 +90,7 @@ async function runJob({ name, run }: Job, services: Services, stop: AbortSignal)
   }
 }
 
-/** Runs every job at its interval, some earlier for the first time, and no job twice at once. Returns a function that stops them and waits for those that run. */
+/** Runs every job at its interval, and no job twice at once. Returns a function that stops them and waits for those that run. */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const stop = new AbortController();
@@ -101,10 +101,7 @@ export function startJobs(services: Services): () => Promise<void> {
       runJob(job, services, stop.signal).finally(() => running.delete(job.name)),
     );
   };
-  const timers = jobs.flatMap((job) => [
-    setInterval(start, job.everyMs, job).unref(),
-    ...(job.firstMs === undefined ? [] : [setTimeout(start, job.firstMs, job).unref()]),
-  ]);
+  const timers = jobs.map((job) => setInterval(start, job.everyMs, job).unref());
   return async () => {
     for (const timer of timers) clearInterval(timer);
     stop.abort();

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type FileStorage, openFiles } from '#server/gateways/files/index.ts';
 import { type MailGateway, openMail } from '#server/gateways/mail/index.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
-import { onUnreadColumns } from './catalogue/index.ts';
+import { catalogueOf, shareCatalogue } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
@@ -43,6 +43,7 @@ async function openReplica(
     () => replica.lagMs / 1000,
     'max',
   );
+  shareCatalogue(replica.pool, pool);
   await replica.start();
   return replica;
 }
@@ -73,7 +74,6 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   metrics.watchPool('primary', database.pool);
   const replica = await openReplica(config, database, { log, metrics });
   onOutage(() => metrics.countOutage());
-  onUnreadColumns((found) => log.warn(found, 'the columns of a category are not in memory'));
   logSlowStatements(log, config.slowStatementMs);
   files.check().catch((error) => console.error(`Files cannot be stored now: ${reasonOf(error)}`));
   const services: Services = {
@@ -91,6 +91,8 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
     ...(config.devTools ? { devNotes: new DevNotes(devNotesFolder(config)) } : {}),
   };
   const app = createApp(services);
+  // Nothing is served before lists and searches can be.
+  await catalogueOf(database.pool).read();
   database.startWatch();
   listening.serve((request, bindings) => app.fetch(request, bindings));
   return { listening, database, mail, files, metrics, replica, stopJobs: startJobs(services) };

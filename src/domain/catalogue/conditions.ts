@@ -95,7 +95,7 @@ export function refuseField(field: string, rule: FieldRule): ConditionRefusal {
 const columnPrefix = 'column';
 
 /** The conditions on columns as the request carries them: wire name and text. */
-export function columnFields(request: ConditionsRequest): [string, string][] {
+function columnFields(request: ConditionsRequest): [string, string][] {
   return Object.entries(request).flatMap(([name, value]): [string, string][] =>
     name.startsWith(columnPrefix) && typeof value === 'string' ? [[name, value]] : [],
   );

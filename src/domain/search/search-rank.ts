@@ -24,7 +24,7 @@ export function isFoundBy(product: IndexedProduct, terms: readonly KeywordTerm[]
 }
 
 /** Part numbers of which a product with all words is exactly the one that was meant. */
-export function exactKeys(wholeKey: string, terms: readonly KeywordTerm[]): string[] {
+function exactKeys(wholeKey: string, terms: readonly KeywordTerm[]): string[] {
   const own = terms.flatMap(({ mpn }) => (mpn ? [mpn.key, ...mpn.shorter] : []));
   return [...new Set([wholeKey, ...own])].filter((key) => key.length >= shortestKey);
 }

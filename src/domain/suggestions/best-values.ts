@@ -2,25 +2,12 @@ import { constants } from '#generated/constants.ts';
 import type { ConditionsRequest } from '../catalogue/conditions.ts';
 import { inLanguage, type Language } from '../language.ts';
 import { choiceText } from '../part-values/index.ts';
-import { valueToken } from '../search/tokens.ts';
 import { type ReadValue, type ValueReading, wireOf } from './read-values.ts';
 
 /** The conditions of a list that a reading means. */
 export function conditionsOf({ category, values }: ValueReading): ConditionsRequest {
   const fields = values.map((value) => [`column${value.column.id}`, wireOf(value)]);
   return { catalogId: category.id, ...Object.fromEntries(fields) };
-}
-
-/** Search tokens that every product of a reading has. A range that covers a value has no token of it, nor has a product of such a column. */
-export function tokensOf(
-  { values }: ValueReading,
-  canBeRange: (column: ReadValue['column']) => boolean,
-): string[] {
-  return values.flatMap((value) =>
-    value.kind === 'number' && typeof value.value === 'number' && !canBeRange(value.column)
-      ? [valueToken(value.value, value.column.unit ?? '')]
-      : [],
-  );
 }
 
 function labelOf(value: ReadValue, language: Language): string {

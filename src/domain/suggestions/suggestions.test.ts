@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { bestValues, conditionsOf, tokensOf } from './best-values.ts';
+import { bestValues, conditionsOf } from './best-values.ts';
 import { indexCategories, matchCategories } from './match-categories.ts';
 import { readValues, type ValueCategory } from './read-values.ts';
 import { type BegunPart, partBeginning, suggestParts } from './suggest-parts.ts';
@@ -111,9 +111,6 @@ describe('a text that is read as values', () => {
 
   it('is suggested with what was counted: most products first, none without any', () => {
     const readings = readValues('0402 10k', [capacitors, resistors], texts);
-    const isCapacitance = ({ id }: { id: number }) => id === 21;
-    expect(readings.map((one) => tokensOf(one, () => false))).toEqual([['=1.000e+4Ω'], ['=1.000e+4F']]);
-    expect(readings.map((one) => tokensOf(one, isCapacitance))).toEqual([['=1.000e+4Ω'], []]);
     expect(bestValues(readings, [3, 0], 'zh_CN')).toEqual([
       {
         catalogId: 1,

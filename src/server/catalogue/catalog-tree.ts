@@ -9,10 +9,10 @@ import type {
 } from '#generated/enums.ts';
 import { listHotCatalogsAnswerLimits } from '#generated/limits.ts';
 import type { Queryable } from '../db/queryable.ts';
+import { type RangeColumns, rangeColumns } from './conditions.ts';
+import { catalogueOf } from './current-catalogue.ts';
 import { catalogLink } from './get-product.ts';
-import { type RangeColumns, rangeColumns } from './range-columns.ts';
-import type { Category, Column, Snapshot } from './snapshot.ts';
-import { snapshotsOf } from './snapshot-source.ts';
+import type { Category, Column } from './snapshot.ts';
 
 export interface CatalogNode {
   catalogId: number;
@@ -22,10 +22,9 @@ export interface CatalogNode {
 }
 
 /** The whole category tree. */
-export function getCatalogTree(db: Queryable, language: Language): Promise<CatalogNode[]> {
-  return snapshotsOf(db).answer((snapshot) => ({
-    value: snapshot.roots.map((root) => toNode(root, language)),
-  }));
+export async function getCatalogTree(db: Queryable, language: Language): Promise<CatalogNode[]> {
+  const { snapshot } = await catalogueOf(db).read();
+  return snapshot.roots.map((root) => toNode(root, language));
 }
 
 function toNode(category: Category, language: Language): CatalogNode {
@@ -35,17 +34,16 @@ function toNode(category: Category, language: Language): CatalogNode {
 }
 
 /** Hot categories of the catalogue panel or the home page, limited to the number of tabs. */
-export function listHotCatalogs(
+export async function listHotCatalogs(
   db: Queryable,
   place: 'hotProduct' | 'hotHome',
   language: Language,
 ): Promise<{ catalogId: number; catalogName: string }[]> {
-  return snapshotsOf(db).answer((snapshot) => ({
-    value: [...snapshot.categories.values()]
-      .filter((category) => category[place])
-      .slice(0, listHotCatalogsAnswerLimits.data.maxItems)
-      .map((category) => catalogLink(category, language)),
-  }));
+  const { snapshot } = await catalogueOf(db).read();
+  return [...snapshot.categories.values()]
+    .filter((category) => category[place])
+    .slice(0, listHotCatalogsAnswerLimits.data.maxItems)
+    .map((category) => catalogLink(category, language));
 }
 
 export interface ColumnAnswer {
@@ -63,22 +61,19 @@ export interface ColumnAnswer {
 }
 
 /** Column definitions of a category; undefined if the category does not exist. */
-export function listColumns(
+export async function listColumns(
   db: Queryable,
   catalogId: number,
   language: Language,
 ): Promise<ColumnAnswer[] | undefined> {
-  return snapshotsOf(db).answer(async (snapshot: Snapshot) => {
-    const category = snapshot.categories.get(catalogId);
-    const ranges = await rangeColumns(db, snapshot, category);
-    const ranks = keyRanks(category?.en ?? '', category?.columns ?? []);
-    return {
-      value: category?.columns.map((column) => {
-        const keyRank = ranks.get(column.id);
-        const answer = columnAnswer(column, ranges, language);
-        return keyRank === undefined ? answer : { ...answer, keyRank };
-      }),
-    };
+  const catalogue = await catalogueOf(db).read();
+  const category = catalogue.snapshot.categories.get(catalogId);
+  const ranges = rangeColumns(catalogue, category);
+  const ranks = keyRanks(category?.en ?? '', category?.columns ?? []);
+  return category?.columns.map((column) => {
+    const keyRank = ranks.get(column.id);
+    const answer = columnAnswer(column, ranges, language);
+    return keyRank === undefined ? answer : { ...answer, keyRank };
   });
 }
 

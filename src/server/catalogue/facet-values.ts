@@ -1,8 +1,9 @@
 import { countTexts, offeredTexts } from '#domain/catalogue/text-choices.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type CountedSpan, choiceText, countNumbers, offeredNumbers } from '#domain/part-values/index.ts';
-import type { FacetRow } from './facet-query.ts';
+import type { CountedValue } from '#server/catalogue-index/index.ts';
 import type { Column } from './snapshot.ts';
+import type { Labels } from './text-labels.ts';
 
 export interface FacetValue {
   value: string;
@@ -10,12 +11,7 @@ export interface FacetValue {
   count: number;
 }
 
-export interface Label {
-  zh: string;
-  en: string;
-}
-
-type Rows = readonly FacetRow[];
+type Rows = readonly CountedValue[];
 
 /** What a column offers in one language, without counts. */
 interface Offered {
@@ -28,14 +24,14 @@ function countedTexts(rows: Rows): { id: number; count: number }[] {
 }
 
 /** The span and count of a row; empty where the column is not stated. */
-export function countedSpan({ low, high, count }: FacetRow): CountedSpan[] {
+export function countedSpan({ low, high, count }: CountedValue): CountedSpan[] {
   return low === null ? [] : [{ low, high: high ?? low, count }];
 }
 
 export interface CountedColumn {
   readonly column: Column;
   readonly hasRanges: boolean;
-  readonly labels: ReadonlyMap<number, Label>;
+  readonly labels: Labels;
   /** Rows of the column in the whole category, and under the other conditions. */
   readonly whole: Rows;
   readonly now: Rows;
@@ -70,7 +66,7 @@ function offersNumbers({ column, hasRanges, whole, language }: Asked): Offered {
 
 interface Remembered {
   readonly whole: Rows;
-  readonly labels: ReadonlyMap<number, Label>;
+  readonly labels: Labels;
   readonly byLanguage: Map<Language, Offered>;
 }
 

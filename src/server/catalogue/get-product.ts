@@ -4,10 +4,10 @@ import type { Language } from '#domain/language.ts';
 import { type NotFound, requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
+import { catalogueOf } from './current-catalogue.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
 import { type ProductRow, productFields } from './product-fields.ts';
 import type { Category, Snapshot } from './snapshot.ts';
-import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
 type Found =
   | { ok: true; value: ProductAnswer }
@@ -15,34 +15,26 @@ type Found =
   | NonNullable<ReturnType<typeof refuseWithdrawn<ProductAnswer>>>;
 
 interface DetailRow extends ProductRow {
-  version: number;
   withdrawn: boolean;
   goods_loop: string;
   created_at: Date;
 }
 
 /** One product with all its columns and the path of its category. */
-export function getProduct(db: Queryable, productId: number, language: Language): Promise<Found> {
-  return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Found>> => {
-    const parameters = new Parameters();
-    const fields = productFields(language, parameters, 'all');
-    const text = `select v.version::float8 as version, ${fields}, p.withdrawn, p.created_at,
-      array_to_string(p.goods_loop, ',') as goods_loop
-      from catalogue_version v left join product p on p.id = ${parameters.add(productId, 'bigint')}`;
-    const [row] = await run<DetailRow>(db, { text, values: parameters.values });
-    const found = requireExisting(row && isProduct(row) ? row : undefined);
-    if (!found.ok) return { value: found };
-    const { version, withdrawn } = found.value;
-    const value = detail(snapshot, found.value, language);
-    return { version, value: refuseWithdrawn(withdrawn, value) ?? { ok: true, value } };
-  });
+export async function getProduct(db: Queryable, productId: number, language: Language): Promise<Found> {
+  const { snapshot } = await catalogueOf(db).read();
+  const parameters = new Parameters();
+  const fields = productFields(language, parameters, 'all');
+  const text = `select ${fields}, p.withdrawn, p.created_at, array_to_string(p.goods_loop, ',') as goods_loop
+    from product p where p.id = ${parameters.add(productId, 'bigint')}`;
+  const [row] = await run<DetailRow>(db, { text, values: parameters.values });
+  const found = requireExisting(row);
+  if (!found.ok) return found;
+  const value = detail(snapshot, found.value, language);
+  return refuseWithdrawn(found.value.withdrawn, value) ?? { ok: true, value };
 }
 
-function isProduct(row: DetailRow): row is DetailRow & { id: number } {
-  return row.id !== null;
-}
-
-function detail(snapshot: Snapshot, row: DetailRow & { id: number }, language: Language): ProductAnswer {
+function detail(snapshot: Snapshot, row: DetailRow, language: Language): ProductAnswer {
   const category = snapshot.categories.get(row.category_id);
   const path = pathOf(category).map(({ id, zh, en }) => ({ id, name: { zh, en } }));
   const parts = { goodsLoop: row.goods_loop, path, createTime: row.created_at.toISOString() };

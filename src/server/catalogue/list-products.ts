@@ -1,18 +1,15 @@
-import { type ConditionsRequest, isUnfiltered, type Read } from '#domain/catalogue/conditions.ts';
-import { readSort } from '#domain/catalogue/list-sort.ts';
+import type { Conditions as ConditionsOf, ConditionsRequest, Read } from '#domain/catalogue/conditions.ts';
+import { readSort, type Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
+import type { FoundPage } from '#server/catalogue-index/index.ts';
 import type { Queryable } from '../db/queryable.ts';
-import { run } from '../db/statement.ts';
-import { type Conditions, readConditions } from './conditions.ts';
-import { listByWords } from './list-by-words.ts';
-import { type ListedPage, listCached } from './list-cached.ts';
-import { leavesOf, listQuery, type Page } from './list-query.ts';
-import { cachedCategories } from './memory/cached-categories.ts';
-import { type FoundIn, foundProducts, type ProductAnswer } from './product-answer.ts';
-import type { ProductRow } from './product-fields.ts';
-import { type KnownPage, listFromFacts, listKnown } from './small-shop/list-known.ts';
-import type { Snapshot } from './snapshot.ts';
-import { type Attempt, snapshotsOf } from './snapshot-source.ts';
+import { readConditions, viewOf } from './conditions.ts';
+import { type Catalogue, catalogueOf } from './current-catalogue.ts';
+import { foundProducts, type ProductAnswer } from './product-answer.ts';
+import { listedValues } from './product-fields.ts';
+import { readRows } from './read-rows.ts';
+import type { Category, Column } from './snapshot.ts';
+import { labelsOf, textRanks } from './text-labels.ts';
 
 export interface ListRequest extends ConditionsRequest {
   quantity?: number;
@@ -28,83 +25,56 @@ export interface ProductList {
   total: number;
 }
 
-interface ListRow extends ProductRow {
-  version: number;
-  /** Null when only the category is given. */
-  total: number | null;
+interface FoundList extends FoundPage {
+  readonly conditions: ConditionsOf<Category, Column>;
+}
+
+interface ListPage {
+  readonly language: Language;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+async function rankTexts(db: Queryable, { snapshot }: Catalogue, sort: Sort<Column>, language: Language) {
+  if (sort.by !== 'column' || sort.column.kind !== 'text') return undefined;
+  return textRanks(await labelsOf(db, snapshot, sort.column), language);
+}
+
+/** Finds the products of a list in the order of the request. */
+export async function findList(
+  db: Queryable,
+  catalogue: Catalogue,
+  request: Omit<ListRequest, 'pageNum' | 'pageSize'>,
+  { language, ...page }: ListPage,
+): Promise<Read<FoundList>> {
+  const conditions = readConditions(catalogue, request);
+  if (!conditions.ok) return conditions;
+  const sort = readSort(viewOf(catalogue), conditions.value, request);
+  if (!sort.ok) return sort;
+  const textRank = await rankTexts(db, catalogue, sort.value, language);
+  const found = catalogue.index.list(conditions.value, { ...page, sort: sort.value, textRank });
+  return { ok: true, value: { ...found, conditions: conditions.value } };
 }
 
 /** One page of matching products with the total number. */
-export function listProducts(
+export async function listProducts(
   db: Queryable,
   request: ListRequest,
   language: Language,
 ): Promise<Read<ProductList>> {
-  return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<ProductList>>> => {
-    const { view, read: conditions } = await readConditions(db, snapshot, request);
-    if (!conditions.ok) return { value: conditions };
-    const sort = readSort(view, conditions.value, request);
-    if (!sort.ok) return { value: sort };
-    const leaves = leavesOf(snapshot, conditions.value);
-    if (leaves.length === 0) return { value: { ok: true, value: { products: [], total: 0 } } };
-    const page: Page = {
-      language,
-      sort: sort.value,
-      limit: request.pageSize,
-      offset: (request.pageNum - 1) * request.pageSize,
-      products: (conditions.value.category ?? snapshot).products,
-    };
-    const { quantity, moreColumns } = request;
-    const shown = { terms: conditions.value.terms, language, quantity, moreColumns };
-    const isPlain =
-      conditions.value.terms.length === 0 && quantity === undefined && moreColumns === undefined;
-    const asked = { conditions: conditions.value, page };
-    const ofKnown = ({ version, total: counted, products }: KnownPage): Attempt<Read<ProductList>> => {
-      const total = counted ?? page.products;
-      return { version, value: { ok: true, value: { products: [...products], total } } };
-    };
-    const inMemory = isPlain ? await listFromFacts(db, snapshot, asked) : undefined;
-    if (inMemory) return ofKnown(inMemory);
-    const words = await listByWords(db, snapshot, conditions.value, page);
-    const ofMemory = ({ version, total, found: listed }: ListedPage): Attempt<Read<ProductList>> => {
-      const products = foundProducts(snapshot, listed, { ...shown, terms: [] });
-      return { version, value: { ok: true, value: { products, total } } };
-    };
-    const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
-    if (cached) return ofMemory(cached);
-    const known = isPlain ? await listKnown(db, snapshot, asked) : undefined;
-    if (known) return ofKnown(known);
-    const most = words.read && cachedCategories(db).mostRanked;
-    const few = await run<ListRow>(db, listQuery(snapshot, conditions.value, { ...page, most }));
-    const isCut = most !== undefined && (few[0]?.total ?? 0) > most;
-    const ranked = isCut ? await words.read?.() : undefined;
-    if (ranked) return ofMemory(ranked);
-    const found = isCut ? await run<ListRow>(db, listQuery(snapshot, conditions.value, page)) : few;
-    words.load(found[0]?.total ?? 0);
-    return {
-      ...versionOf(found),
-      value: {
-        ok: true,
-        value: assemble(snapshot, { conditions: conditions.value, found, shown }),
-      },
-    };
+  const catalogue = await catalogueOf(db).read();
+  const { pageNum, pageSize, quantity, moreColumns } = request;
+  const page = { language, offset: (pageNum - 1) * pageSize, limit: pageSize };
+  const found = await findList(db, catalogue, request, page);
+  if (!found.ok) return found;
+  const { ids, total, conditions } = found.value;
+  const { snapshot } = catalogue;
+  const rows = await readRows(db, ids, { language, values: listedValues(snapshot, conditions.category) });
+  const products = foundProducts(snapshot, rows, {
+    terms: conditions.terms,
+    language,
+    quantity,
+    moreColumns,
   });
-}
-
-function versionOf(found: ListRow[]): { version?: number } {
-  const version = found[0]?.version;
-  return version === undefined ? {} : { version };
-}
-
-interface FoundPage {
-  conditions: Conditions;
-  found: ListRow[];
-  shown: FoundIn;
-}
-
-function assemble(snapshot: Snapshot, { conditions, found, shown }: FoundPage): ProductList {
-  const total = isUnfiltered(conditions)
-    ? (conditions.category ?? snapshot).products
-    : (found[0]?.total ?? 0);
-  return { products: foundProducts(snapshot, found, shown), total };
+  return { ok: true, value: { products, total } };
 }

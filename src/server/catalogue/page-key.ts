@@ -1,11 +1,12 @@
+import { onOutage } from '../db/client.ts';
 import { currentPageVersion } from '../request-scope.ts';
-import { type PageVersion, versionKey } from '../site/rendering/page-version.ts';
-import { outagesNow } from './memory/entry.ts';
+import { versionKey } from '../site/rendering/page-version.ts';
 
-/** Names a version of what pages are made of. After an outage the database may be another, whose versions mean something else. */
-export function pageKeyOf(version: PageVersion, outages = outagesNow()): string {
-  return `${versionKey(version)} ${outages}`;
-}
+/** Outages of this process: after one the database may be another, whose versions mean something else. */
+let outages = 0;
+onOutage(() => {
+  outages += 1;
+});
 
 /**
  * Names the version of what pages are made of for which a call is made: what was read since the same version is current for it. Undefined for other
@@ -13,5 +14,5 @@ export function pageKeyOf(version: PageVersion, outages = outagesNow()): string 
  */
 export function currentPageKey(): string | undefined {
   const version = currentPageVersion();
-  return version && pageKeyOf(version);
+  return version && `${versionKey(version)} ${outages}`;
 }

@@ -21,7 +21,7 @@ export type ProductAnswer = ShownProduct;
 
 /** What a search shows of a product: in a list also why it fits values that it does not state. */
 function foundProduct(
-  row: ProductRow & { id: number },
+  row: ProductRow,
   category: Category | undefined,
   { terms, language, quantity, moreColumns }: FoundIn,
 ): ProductAnswer {
@@ -37,33 +37,18 @@ function foundProduct(
   return { ...answer, ...productFits(part, terms, language) };
 }
 
-function isProduct(row: ProductRow): row is ProductRow & { id: number } {
-  return row.id !== null;
-}
-
-/** What a list or search shows of the products that it found; rows without a product only carry a total. */
+/** What a list or search shows of the products that it found. */
 export function foundProducts(
   snapshot: Snapshot,
   found: readonly ProductRow[],
   foundIn: FoundIn,
 ): ProductAnswer[] {
-  return found.flatMap((row) =>
-    isProduct(row) ? [foundProduct(row, snapshot.categories.get(row.category_id), foundIn)] : [],
-  );
-}
-
-/** Products as any list shows them that asks for nothing more. */
-export function plainAnswers(
-  snapshot: Snapshot,
-  found: readonly ProductRow[],
-  language: Language,
-): ProductAnswer[] {
-  return foundProducts(snapshot, found, { terms: [], language });
+  return found.map((row) => foundProduct(row, snapshot.categories.get(row.category_id), foundIn));
 }
 
 /** Converts a row to its wire format: prices in cents, the given columns in the given language. */
 export function productAnswer(
-  row: ProductRow & { id: number },
+  row: ProductRow,
   columns: readonly Column[],
   language: Language,
   quantity?: number,

@@ -3,9 +3,9 @@ import type { Params } from '#server/db/schema/catalogue.ts';
 import type { Parameters } from '../db/statement.ts';
 import type { Category, Snapshot } from './snapshot.ts';
 
-/** A product row of list and detail. `id` is null in the row that only carries a total. */
+/** A product row of list and detail. */
 export interface ProductRow extends Record<string, unknown> {
-  id: number | null;
+  id: number;
   category_id: number;
   mpn: string;
   brand: string;

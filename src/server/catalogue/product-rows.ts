@@ -5,10 +5,10 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { type ParameterColumn, plainCount, type TableProduct } from '#domain/public-lists/product-table.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
+import { catalogueOf } from './current-catalogue.ts';
 import { productAnswer } from './product-answer.ts';
 import { type ProductRow, parameterValues, productFields } from './product-fields.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
-import { snapshotsOf } from './snapshot-source.ts';
 
 interface Shown {
   readonly language: Language;
@@ -63,11 +63,7 @@ function parameterColumn(column: Column, wordy: ReadonlySet<number>): ParameterC
   };
 }
 
-function tableProduct(
-  row: ProductRow & { id: number },
-  snapshot: Snapshot,
-  { language, quantity }: Shown,
-): TableProduct {
+function tableProduct(row: ProductRow, snapshot: Snapshot, { language, quantity }: Shown): TableProduct {
   const category = snapshot.categories.get(row.category_id);
   return {
     shown: productAnswer(row, parametersOf(category), language, quantity),
@@ -91,7 +87,7 @@ async function* pagesOf(
     const fields = productFields(shown.language, parameters, 'parameters');
     const text = `select ${fields} from unnest(${parameters.add(pageIds, 'bigint[]')}) with ordinality w(id, place)
       join product p on p.id = w.id where not p.withdrawn order by w.place`;
-    const found = await run<ProductRow & { id: number }>(db, { text, values: parameters.values });
+    const found = await run<ProductRow>(db, { text, values: parameters.values });
     yield found.map((row) => tableProduct(row, snapshot, shown));
   }
 }
@@ -108,7 +104,7 @@ async function someDatasheet(db: Queryable, ids: readonly number[]): Promise<boo
 
 /** What a table of products shows, read while it is written. */
 export async function productRows(db: Queryable, ids: readonly number[], shown: Shown): Promise<ProductRows> {
-  const snapshot = await snapshotsOf(db).answer((current) => ({ value: current }));
+  const { snapshot } = await catalogueOf(db).read();
   const found = await rows<{ id: number }>(
     db,
     'select distinct category_id as id from product where id = any($1::bigint[]) order by id',

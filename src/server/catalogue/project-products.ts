@@ -14,10 +14,9 @@ import {
   readProjectedCategories,
 } from './projected-columns.ts';
 import { allSlots, slotName } from './slot-names.ts';
-import { writeSpans } from './stated-spans.ts';
 
 /**
- * Rules for a row of product_slot: the partition is the product's category; price, stock and price breaks are copied; each
+ * Rules for a row of product_slot: the partition is the product's category; each
  * column of the category with a slot stores its value there (a number column `n`, a range also `h` in `slotHigh`, a text column
  * the id of its value in text_value). Values that are not stated are null. Withdrawn products have no row.
  */
@@ -61,25 +60,18 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
     const brand = brands.get(source.brand) ?? source.brand;
     return { id: source.id, ...computedFields(source, category, brand) };
   });
-  await writeSpans(
-    db,
-    found.map(({ tokens }) => tokens),
-  );
   await rows(db, computedUpdate, [JSON.stringify(found)]);
   await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));
   await rows(db, slotCategory, [productIds]);
   await writeSlots(db, products, (categoryId) => categories.get(categoryId)?.columns ?? []);
 }
 
-// Price, stock and price breaks are copied from the product row, so that there is a single source.
 const slotColumns = allSlots.join(', ');
-const slotUpsert = `insert into product_slot (category_id, product_id, price, stock, break_qty, break_price, ${slotColumns})
-  select p.category_id, p.id, p.unit_price, p.stock, p.break_qty, p.break_price, ${allSlots.map((slot) => `w.${slot}`).join(', ')}
+const slotUpsert = `insert into product_slot (category_id, product_id, ${slotColumns})
+  select p.category_id, p.id, ${allSlots.map((slot) => `w.${slot}`).join(', ')}
   from json_populate_recordset(null::product_slot, $1::json) w join product p on p.id = w.product_id
   order by p.category_id, p.id
-  on conflict (category_id, product_id) do update set price = excluded.price, stock = excluded.stock,
-  break_qty = excluded.break_qty, break_price = excluded.break_price,
-  ${allSlots.map((slot) => `${slot} = excluded.${slot}`).join(', ')}`;
+  on conflict (category_id, product_id) do update set ${allSlots.map((slot) => `${slot} = excluded.${slot}`).join(', ')}`;
 
 /** Writes the slots of products that are stored and whose old slots are deleted. */
 export async function writeSlots(

@@ -10,7 +10,6 @@ import {
 } from './computed-fields.ts';
 import type { TokenSource } from './product-tokens.ts';
 import { readProjectedCategories } from './projected-columns.ts';
-import { writeSpans } from './stated-spans.ts';
 
 /** Products per statement: all else in an embedded database waits for it. */
 const batch = 100;
@@ -50,10 +49,6 @@ async function writeBatch(db: Queryable, products: readonly Source[]): Promise<n
     const { id, version, brand } = product;
     return [{ id, version, ...computedFields(product, category, brands.get(brand) ?? brand) }];
   });
-  await writeSpans(
-    db,
-    records.map(({ tokens }) => tokens),
-  );
   return (await rows(db, update, [JSON.stringify(records)])).length;
 }
 

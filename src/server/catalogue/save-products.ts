@@ -5,7 +5,6 @@ import { type ComputedFields, computedFields } from './computed-fields.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { withoutDuplicates, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
-import { writeSpans } from './stated-spans.ts';
 
 /** A product to store; prices in millionths of a US dollar. */
 export interface ProductInput {
@@ -127,10 +126,6 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
     }),
   );
   const records = [...fields].map(([input, own]) => record(input, own));
-  await writeSpans(
-    db,
-    [...fields.values()].map(({ tokens }) => tokens),
-  );
   await deleteSlots(
     db,
     await rows<SlotPlace>(db, slotsLeft, [

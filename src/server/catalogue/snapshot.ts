@@ -25,6 +25,7 @@ export interface Category {
 
 export interface Column {
   id: number;
+  categoryId: number;
   /** Stable name of the parameter, unique in its category. */
   key: string;
   /** Name on the wire. */
@@ -98,7 +99,7 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     key,
   ] of row.columns ?? []) {
     const category = categories.get(categoryId);
-    const names = { id, key, field: `column${id}` as const, zh, en };
+    const names = { id, categoryId, key, field: `column${id}` as const, zh, en };
     const column: Column = { ...names, kind, columnType, screen, listType, unit, slot, slotHigh };
     category?.columns.push(column);
     if (listType) category?.listed.push(column);

@@ -1,5 +1,3 @@
-import { errorCode } from './error-code.ts';
-
 /** Thrown without waiting while the database is unreachable. */
 export class DatabaseAway extends Error {
   constructor(reason: string) {
@@ -46,9 +44,4 @@ export function saysUnavailable(error: unknown): boolean {
   if (root instanceof DatabaseAway || texts.test(root.message)) return true;
   const code = 'code' in root ? String(root.code) : '';
   return codes.has(code) || classes.test(code);
-}
-
-/** Whether the database gave up a statement because it took too long, or was asked to (query_canceled). */
-export function tookTooLong(error: unknown): boolean {
-  return errorCode(error) === '57014';
 }

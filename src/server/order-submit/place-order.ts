@@ -34,9 +34,7 @@ interface Setting {
 type Effects = ReturnType<typeof effectsOfOrder<LockedProduct>>;
 
 async function takePieces(tx: Executor, { stock }: Effects): Promise<void> {
-  const taken = stock.map(({ product: { productId, category }, pieces }) => {
-    return { productId, category, pieces };
-  });
+  const taken = stock.map(({ product: { productId }, pieces }) => ({ productId, pieces }));
   const short = taken.length > 0 ? await takeStock(tx, taken) : [];
   if (short.length > 0) throw new Error(`the stock of locked products changed: ${short.join(', ')}`);
 }

@@ -3,7 +3,6 @@ import { documentCounter } from '#domain/search/count-documents.ts';
 import { type DocumentSearch, documentSearch } from '#domain/search/document-search.ts';
 import { hasFoldedWords, keywordWords } from '#domain/search/text-search.ts';
 import { CachedContent } from '#server/cached-content.ts';
-import { cachedCategories } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { documentIndexes } from '#server/documents/index.ts';
 
@@ -49,16 +48,14 @@ export interface CountedTexts {
 interface CountedSearch {
   readonly keyWord: string;
   readonly language: Language;
-  /** When it began, in milliseconds of the process. */
-  readonly begun: number;
 }
 
 /** How many documents and news have all words of a search, from memory; undefined where they are not there. */
 export async function countCachedTexts(
   db: Queryable,
-  { keyWord, language, begun }: CountedSearch,
+  { keyWord, language }: CountedSearch,
 ): Promise<CountedTexts | undefined> {
-  const cached = await texts.of(db, cachedCategories(db).contentSince(begun));
+  const cached = await texts.of(db);
   if (!cached) return undefined;
   const words = keywordWords(keyWord);
   return {

@@ -5,8 +5,7 @@ import { countCachedTexts } from './count-cached-texts.ts';
 import { countCategories } from './count-categories.ts';
 import { searchDocuments } from './search-documents.ts';
 import { searchInformation } from './search-information.ts';
-import { searchProducts } from './search-products.ts';
-import type { SearchPage } from './search-query.ts';
+import { type SearchPage, searchProducts } from './search-products.ts';
 import { listSuggestions } from './suggestions/list-suggestions.ts';
 
 const { productSearch, fileSearch, informationSearch } = searchTypeValues;
@@ -32,11 +31,8 @@ export const searchHandlers = {
       isOpenResult(type, searchType)
         ? { pageNum, pageSize, language }
         : { pageNum: 1, pageSize: 0, language };
-    const begun = performance.now();
     const products = searchProducts(pool, keyWord, pageOf(productSearch));
-    // The search for products reads the version on which these depend.
-    const count = () => products.then(() => countCachedTexts(pool, { keyWord, language, begun }));
-    const cached = searchType === undefined ? undefined : count();
+    const cached = searchType === undefined ? undefined : countCachedTexts(pool, { keyWord, language });
     const [ofFiles, ofNews] = [pageOf(fileSearch), pageOf(informationSearch)];
     const [product, documents, news] = await Promise.all([
       products,

@@ -3,7 +3,7 @@ import { informationResult } from '#domain/search/search-results.ts';
 import { keywordWords } from '#domain/search/text-search.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
-import type { SearchPage } from './search-query.ts';
+import type { SearchPage } from './search-products.ts';
 
 export interface FoundInformation {
   items: ReturnType<typeof informationResult>[];

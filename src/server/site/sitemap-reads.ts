@@ -1,5 +1,5 @@
 import { productsPerSitemap } from '#domain/public-pages/sitemap.ts';
-import { snapshotsOf } from '#server/catalogue/index.ts';
+import { catalogueOf } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
 /** Products read at a time while a sitemap is sent. */
@@ -42,10 +42,9 @@ export async function* readProducts(
 }
 
 /** Ids of the categories that have products. */
-export function readFilledCategories(pool: Queryable): Promise<number[]> {
-  return snapshotsOf(pool).answer((snapshot) => ({
-    value: [...snapshot.categories.values()].filter(({ products }) => products > 0).map(({ id }) => id),
-  }));
+export async function readFilledCategories(pool: Queryable): Promise<number[]> {
+  const { snapshot } = await catalogueOf(pool).read();
+  return [...snapshot.categories.values()].filter(({ products }) => products > 0).map(({ id }) => id);
 }
 
 /** The latest news. */

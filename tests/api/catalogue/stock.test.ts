@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function stockOf(item: Product) {
-  const { stock, slots } = await stateOf(shop);
-  return {
-    stock: stock.find(({ id }) => id === item.productId)?.stock,
-    listed: slots.find(({ product_id }) => product_id === item.productId)?.stock,
-  };
+/** Its stock, and what its list says of it. */
+async function stockOf({ productId, productNum }: Product) {
+  const { stock } = await stateOf(shop);
+  const { data } = await shop.call('listProducts', { keyWord: productNum });
+  const shown = data.find((one: { productId: number }) => one.productId === productId);
+  return { stock: stock.find(({ id }) => id === productId)?.stock, listed: shown?.stock };
 }
 
 function take(item: Product, pieces: number) {

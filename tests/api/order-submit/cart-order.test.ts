@@ -41,7 +41,6 @@ describe('an order from the cart', () => {
     expect(state.cart.filter(({ memberId }) => memberId === buyer.id).map(({ id }) => id)).toEqual([
       left.carId,
     ]);
-    expect(state.slots).toEqual(state.stock.map((one) => ({ product_id: one.id, stock: one.stock })));
     const { data } = await shop.call(
       'getStandardOrder',
       { orderNo: placed.data },

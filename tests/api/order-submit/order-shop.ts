@@ -129,10 +129,8 @@ export async function pageFigures(
 export async function stateOf(shop: OrderShop) {
   const { db } = shop;
   const stock = await db.select({ id: product.id, stock: product.stock }).from(product).orderBy(product.id);
-  const slots = await shop.pool.query('select product_id, stock from product_slot order by 1');
   return {
     stock,
-    slots: slots.rows,
     cart: await db.select().from(cartItem).orderBy(cartItem.id),
     accounts: await db.select().from(account).orderBy(account.memberId),
     points: await db.select().from(pointsEntry).orderBy(pointsEntry.id),

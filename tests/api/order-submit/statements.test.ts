@@ -40,7 +40,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
 }
 
 const lockedTable = /^select .* from "(\w+)".* for (?:update|no key update)/s;
-const changedTable = /^(?:insert into|update|delete from) "(\w+)"|^with changed as \(\s*update (product)\b/;
+const changedTable = /^(?:insert into|update|delete from) "(\w+)"|^update (product) p\b/;
 
 const matches = (texts: readonly string[], pattern: RegExp) =>
   texts.flatMap((text) => pattern.exec(text)?.slice(1).find(Boolean) ?? []);

@@ -15,7 +15,7 @@ const onServerOnly = [
   'remove what came late to closed accounts',
   'write older search tokens and listed values again',
   'forget old changes of the catalogue',
-  'remember the products with common words',
+  'follow the catalogue while nobody asks for it',
   'make the text of older documents searchable',
   'write older search texts of orders again',
 ];

@@ -22,8 +22,7 @@ const withoutSchema = [
   'search_tokens',
   'order_search_text',
   'page_version',
-  'slot_change',
-  'stated_span',
+  'product_change',
 ];
 /** Generated columns that only conditions in SQL name. */
 const onlyInSql: ReadonlySet<string> = new Set(['technical_document.search']);

@@ -17,7 +17,7 @@ import type { StatedNumber } from '#domain/part-values/index.ts';
 import type { columnColumnTypeNames } from '#generated/enums.ts';
 
 /**
- * Source data of the catalogue. Lists and facets read the projection `product_slot`, which is only accessed with SQL (migration
+ * Source data of the catalogue. The index of a process is filled from it and the projection `product_slot`, which is only accessed with SQL (migration
  * 0002). `src/server/catalogue/project-products.ts` derives slots, dictionary and search tokens from `product`.
  */
 
@@ -159,14 +159,8 @@ export const product = pgTable(
   },
   (table) => [
     unique('product_supplier_no').on(table.supplier, table.supplierNo),
-    index('product_category').on(table.slotCategoryId, sql`${table.mpnKey} collate "C"`, table.id),
+    index('product_category').on(table.categoryId),
     index('product_mpn_key').using('btree', sql`${table.mpnKey} collate "C"`),
-    index('product_tokens').using('gin', table.tokens),
-    index('product_tokens_sample')
-      .using('gin', table.tokens)
-      .where(sql`${table.id} < 4096 or (${table.id} >> 8) % 16 = 0`),
-    index('product_new').on(table.id.desc()).where(sql`${table.isNew} and not ${table.withdrawn}`),
-    index('product_hot').on(table.id).where(sql`${table.isHot} and not ${table.withdrawn}`),
   ],
 );
 

@@ -5,12 +5,11 @@ import {
   type KnownText,
   readValues,
   textKeys,
-  tokensOf,
   type ValueCategory,
   valueCategories,
 } from '#domain/suggestions/index.ts';
 import { constants } from '#generated/constants.ts';
-import { countFitting, type Snapshot } from '#server/catalogue/index.ts';
+import { type Catalogue, readConditions, type Snapshot } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
 const textQuery = `select id, column_id as "columnId", zh, en from text_value
@@ -43,18 +42,14 @@ function leavesOf(snapshot: Snapshot): ValueCategory[] {
 }
 
 /** Categories in which the text is a set of values that some products have. */
-export async function findValues(db: Queryable, snapshot: Snapshot, keyWord: string, language: Language) {
+export async function findValues(db: Queryable, catalogue: Catalogue, keyWord: string, language: Language) {
   const keys = textKeys(keyWord);
   if (keys.length === 0) return [];
   const texts = await rows<KnownText & { id: number }>(db, textQuery, [keys], 'suggested-texts');
-  const readings = readValues(keyWord, leavesOf(snapshot), texts);
-  if (readings.length === 0) return [];
-  const counted = readings.map((reading) => {
-    const { columns = [] } = snapshot.categories.get(reading.category.id) ?? {};
-    const canBeRange = ({ id }: { id: number }) =>
-      columns.some((column) => column.id === id && column.slotHigh !== null);
-    return { request: conditionsOf(reading), tokens: tokensOf(reading, canBeRange) };
+  const readings = readValues(keyWord, leavesOf(catalogue.snapshot), texts);
+  const counts = readings.map((reading) => {
+    const read = readConditions(catalogue, conditionsOf(reading));
+    return read.ok ? Math.min(catalogue.index.count(read.value), constants.searchCountLimit) : 0;
   });
-  const counts = await countFitting(db, snapshot, counted, constants.suggestedValues);
   return bestValues(readings, counts, language);
 }

@@ -17,10 +17,6 @@ interface Row {
   readonly version: number;
 }
 
-/** The version of the content alone, as a value of a statement that reads something else with it. */
-export const contentVersion =
-  "(select coalesce(sum(version), 0)::float8 from page_version where kind = 'content')";
-
 const query = 'select kind, sum(version)::float8 as version from page_version group by kind';
 /** A database that does not answer must not hold up pages that are ready. */
 const patienceMs = 1000;
