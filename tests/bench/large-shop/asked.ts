@@ -62,7 +62,7 @@ function words(texts: readonly string[], runs: number, make: (text: string) => A
 /** The stock of a product begins or ends, and the catalogue has a new version. */
 async function changeOne(pool: Pool, { product, text }: { product: number; text: number }): Promise<void> {
   await rows(pool, 'update text_value set zh = zh where id = $1', [text]);
-  const stock = 'update product_slot set stock = case stock when 0 then 1 else 0 end where product_id = $1';
+  const stock = 'update product set stock = case stock when 0 then 1 else 0 end where id = $1';
   await rows(pool, stock, [product]);
 }
 
@@ -155,6 +155,31 @@ export async function usualRequests(pool: Pool, runs: number): Promise<readonly 
   ];
 }
 
+interface LargestCategory {
+  readonly category: string;
+  readonly filter: (at: number) => Record<string, string>;
+  /** Changes something. */
+  readonly before: () => Promise<void>;
+}
+
+function facetRequests(runs: number, { category, filter, before }: LargestCategory): Measured[] {
+  return [
+    { name: 'facets: largest category', aim: 30, ...each(runs, () => facets({ catalogId: category })) },
+    { name: 'facets: largest category, one filter', aim: 30, ...each(runs, (at) => facets(filter(at))) },
+    {
+      name: 'facets: largest category, least stock',
+      aim: 40,
+      ...each(runs, (at) => facets({ ...filter(at), minStock: String(1 + at * 100) })),
+    },
+    {
+      name: 'facets: largest category, price limit',
+      aim: 40,
+      ...each(runs, (at) => facets({ ...filter(at), maxPrice: String(1 + at) })),
+    },
+    { name: 'facets: first after a change', aim: 50, ...each(runs, (at) => facets(filter(at))), before },
+  ];
+}
+
 /** What is asked of a shop, always the same for one shop. */
 export async function measuredRequests(pool: Pool, runs: number): Promise<readonly Measured[]> {
   const [largest] = await rows<{ id: number }>(
@@ -194,9 +219,17 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
     { name: 'search: words and values, judged queries', aim: 20, ...words(judged, runs, search) },
     ...beginnings(judged, parts(0, 4), runs),
     { name: 'list: largest category, one filter', aim: 20, ...each(runs, (at) => list(filter(at))) },
-    { name: 'facets: largest category', aim: 30, ...each(runs, () => facets({ catalogId: category })) },
-    { name: 'facets: largest category, one filter', aim: 30, ...each(runs, (at) => facets(filter(at))) },
-    { name: 'facets: first after a change', aim: 50, ...each(runs, (at) => facets(filter(at))), before },
+    ...facetRequests(runs, { category, filter, before }),
+    {
+      name: 'categories of a search, judged queries',
+      aim: 40,
+      ...words(judged, runs, (keyWord) => ({ operationId: 'countSearchCategories', fields: { keyWord } })),
+    },
+    {
+      name: 'list: largest category by price, one filter',
+      aim: 40,
+      ...each(runs, (at) => list({ ...filter(at), sort: 'price', order: 'asc' })),
+    },
     {
       name: 'list: page 500 by part number',
       aim: 5,

@@ -1,4 +1,4 @@
-import { computedVersion, tuneCatalogue } from '#server/catalogue/index.ts';
+import { computedVersion, vacuumCatalogue } from '#server/catalogue/index.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
@@ -41,7 +41,7 @@ export async function fillLargeShop(database: OpenDatabase, count: number): Prom
   if (count > saved) await multiplyProducts(client, count);
   say('all products are written');
   await rows(client, 'update search_tokens set version = $1, next_product = null', [computedVersion]);
-  await tuneCatalogue(client);
+  await vacuumCatalogue(client);
   console.log(`${await checkTokens(client)} products of a sample have the tokens that the import makes`);
   say('tuned');
   client.release(true);

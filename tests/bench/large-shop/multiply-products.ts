@@ -32,8 +32,8 @@ const writeProducts = `insert into product (id, supplier, supplier_no, mpn, mpn_
   from ${copyOf} join product p on p.id = w.original join shared_tokens s on s.id = w.original order by w.id`;
 
 const slots = Array.from({ length: 16 }, (_, at) => [`n${at + 1}`, `e${at + 1}`]).flat();
-const writeSlots = `insert into product_slot (category_id, product_id, price, stock, break_qty, break_price, ${slots.join()})
-  select p.category_id, p.id, p.unit_price, p.stock, p.break_qty, p.break_price, ${slots.map((slot) => `s.${slot}`).join()}
+const writeSlots = `insert into product_slot (category_id, product_id, ${slots.join()})
+  select p.category_id, p.id, ${slots.map((slot) => `s.${slot}`).join()}
   from unnest($1::int[], $2::int[]) w (id, original) join product p on p.id = w.id
   join product_slot s on s.product_id = w.original and s.category_id = p.category_id`;
 

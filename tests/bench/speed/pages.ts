@@ -1,9 +1,7 @@
 // Pages of the shop for visitors, next to bare node:http with the same bytes.
 //   node tests/bench/speed/pages.ts [--pages 100] [--warm-up 250] [--settled 1000] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
 import { writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { constants } from '#generated/constants.ts';
 import { page } from './asked.ts';
 import { addToHistory } from './history.ts';
 import { commonOptions, heading, type MeasuredKind, measureKind, row } from './kinds.ts';
@@ -30,14 +28,10 @@ const count = Number(options.pages);
 const warmUp = Number(options['warm-up']);
 const settled = Number(options.settled);
 
-/** Seconds until a server that has just filled its shop has read the common words of searches: once its tokens have rested. */
-const reading = 3.5 * constants.wordSetPause;
-
 const shop = await startMeasuredShop(options.data);
 const results: Record<string, MeasuredKind> = {};
 const later: Record<string, Distinct> = {};
 try {
-  await setTimeout(reading * 1000);
   const each = Math.max(warmUp, settled) + count;
   const kinds = Object.entries(
     await pageAddresses(shop.port, { each, tolerances: [warmUp + count, settled] }),

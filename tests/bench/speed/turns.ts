@@ -3,9 +3,7 @@
 //   node tests/bench/speed/turns.ts --before FOLDER [--batch 40] [--turns 16] [--warm-up 300] [--out FILE]
 // FOLDER is a copy of the repository at the earlier commit, in which `npm ci` and `npm run build` ran.
 import { writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { constants } from '#generated/constants.ts';
 import { threadsMs } from '../threads-ms.ts';
 import { median } from '../timing.ts';
 import { page } from './asked.ts';
@@ -69,7 +67,6 @@ function summary(all: readonly Turn[]) {
 const shops = await Promise.all([startMeasuredShop(undefined, earlier), startMeasuredShop(undefined)]);
 const results: Record<string, ReturnType<typeof summary>> = {};
 try {
-  await setTimeout(3.5 * constants.wordSetPause * 1000);
   const kinds = Object.entries(await pageAddresses(shops[1].port, { each: warmUp + batch * turns }));
   for (const { port } of shops)
     for (const [, all] of kinds) await timeEach(port, all.slice(0, warmUp).map(page));
