@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compileAhead } from './src/run/compile-ahead.ts';
-import { constantsAsExports } from './src/run/constants-as-exports.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
 import { formParts, plainIcons, replaceModules } from './src/run/replace-modules.ts';
 import { checkSharedFiles, groupsOf, sharedFiles } from './src/run/shared-files.ts';
@@ -52,7 +51,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     react(),
     replaceModules([...formParts, ...plainIcons]),
-    constantsAsExports(),
     leaveOutMaps(),
     ...(isSsrBuild ? [] : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CodeName, codeNames } from '#generated/constants.ts';
+import { codeNameOf } from '#domain/wire/code-name.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { type OperationId, type Route, routes } from '#generated/server/routes.ts';
 import { type Anything, Client, callOf } from '../client.ts';
@@ -71,7 +71,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
   it('answers with each of its codes', async () => {
     const play = await stageOf(id);
     for (const code of route.codes.filter((one) => one !== 0)) {
-      const name: CodeName = codeNames[code as keyof typeof codeNames]; // Routes have codes of the list.
+      const name = codeNameOf(code);
       expect(describeAnswer(await play(name), name).code).toBe(code);
     }
   });

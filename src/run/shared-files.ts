@@ -8,7 +8,6 @@ export interface SharedFile {
 }
 
 const library = (name: string) => new RegExp(`/node_modules/${name}/`);
-const constant = (name: string) => new RegExp(`constants/${name}$`);
 const icon = (name: string) => new RegExp(`/lucide-react/dist/esm/icons/${name}\\.m?js$`);
 const ownFile = (path: string) => new RegExp(`/src/${path}\\.tsx?$`);
 
@@ -39,15 +38,8 @@ export const sharedFiles: readonly SharedFile[] = [
         ownFile(`web/components/${name}`),
       ),
       ...['leaving', 'use-next-focus'].map((name) => ownFile(`web/state/${name}`)),
-      // A file for each of these few bytes would be larger than they are.
-      ...[
-        'addressDefaultStateValues',
-        'cartItemWithdrawnValues',
-        'columnColumnTypeValues',
-        'columnListTypeValues',
-        'objectTypeValues',
-        'pageSizes',
-      ].map(constant),
+      // Else it is in the file of the catalogue, which other pages would load for it.
+      /\/generated\/enum-values\.ts$/,
     ],
   },
   {

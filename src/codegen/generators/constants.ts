@@ -15,30 +15,24 @@ function byOperation({ operations }: Description, extension: string): JsonObject
 /** Numbers and facts of the description that belong to no schema: codes, page sizes, waits, `x-constants`. */
 export const constants: Generator = {
   name: 'constants',
-  writes: ['constants.ts'],
+  writes: ['constants.ts', 'named-constants.ts'],
   run: (description) => {
     const { codes, document } = description;
     const named = asObject(document['x-constants']);
-    const values = Object.fromEntries(
-      Object.entries(named).map(([name, one]) => [name, asObject(one).value ?? null]),
-    );
+    const values = Object.entries(named).map(([name, one]) => {
+      const { value = null, unit, description: comment } = asObject(one);
+      return emitConstant(name, value, `${String(comment)} Unit: ${String(unit)}.`);
+    });
     const byName = Object.fromEntries(codes.map(({ name, code }) => [name, code]));
-    const byNumber = Object.fromEntries(codes.map(({ name, code }) => [String(code), name]));
     const status = Object.fromEntries(
       codes.flatMap(({ name, http }) => (http === 200 ? [] : [[name, http]])),
     );
-    const units = Object.entries(named).map(([name, one]) => `${name} (${String(asObject(one).unit)})`);
     return new Map([
       [
         'constants.ts',
         [
           header,
           emitConstant('codes', byName, 'The closed list of business codes: name → number on the wire.'),
-          emitConstant(
-            'codeNames',
-            byNumber,
-            'The closed list of business codes: number on the wire → name.',
-          ),
           emitConstant(
             'httpStatus',
             status,
@@ -55,9 +49,10 @@ export const constants: Generator = {
             byOperation(description, 'x-cooldown'),
             'Seconds until an operation may be called again.',
           ),
-          emitConstant('constants', values, `Facts that belong to no call: ${units.join(', ')}.`),
+          `/** Facts that belong to no call. In a module of their own, because bundlers leave out those that nobody uses. */\nexport * as constants from './named-constants.ts';\n`,
         ].join('\n'),
       ],
+      ['named-constants.ts', [header, ...values].join('\n')],
     ]);
   },
 };

@@ -3,18 +3,17 @@ import { camel, emitConstant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { listEnums, type NamedEnum } from '../named-enums.ts';
 
-function rows({ name, values, names, labels }: NamedEnum): string[] {
-  const start = camel(name);
-  const byValue = Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null]));
-  const named = emitConstant(`${start}Names`, byValue, `\`${name}\`: value on the wire → name.`);
+function valueRow({ name, values, names }: NamedEnum): string {
   const byName = Object.fromEntries(names.map((one, place) => [one, values[place] ?? null]));
-  const valued = emitConstant(`${start}Values`, byName, `\`${name}\`: name → value on the wire.`);
-  if (labels === undefined) return [named, valued];
-  return [
-    named,
-    valued,
-    emitConstant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`),
-  ];
+  return emitConstant(`${camel(name)}Values`, byName, `\`${name}\`: name → value on the wire.`);
+}
+
+function nameRows({ name, values, names, labels }: NamedEnum): string[] {
+  const byValue = Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null]));
+  const named = emitConstant(`${camel(name)}Names`, byValue, `\`${name}\`: value on the wire → name.`);
+  if (labels === undefined) return [named];
+  const comment = `\`${name}\`: where its label is not that of the name.`;
+  return [named, emitConstant(`${camel(name)}Labels`, labels, comment)];
 }
 
 /** Whether an enum is a list of codes: names and numbers of those are in `generated/constants.ts`. */
@@ -23,12 +22,22 @@ function repeatsCodes({ names, values }: NamedEnum, codes: readonly Code[]): boo
   return names.every((name, place) => numbers.get(name) === values[place]);
 }
 
-/** Integer enums: value → name and name → value; the labels are under the name in `generated/texts`. */
+/**
+ * Integer enums: value → name and name → value; the labels are under the name in `generated/texts`. Names are apart, because the pages
+ * that visitors load first need values only.
+ */
 export const enums: Generator = {
   name: 'enums',
-  writes: ['enums.ts'],
+  writes: ['enums.ts', 'enum-names.ts', 'enum-values.ts'],
   run: ({ document, operations, codes }) => {
     const found = listEnums(document, operations).filter((one) => !repeatsCodes(one, codes));
-    return new Map([['enums.ts', [header, ...found.flatMap(rows)].join('\n')]]);
+    return new Map([
+      [
+        'enums.ts',
+        [header, "export * from './enum-names.ts';\n", "export * from './enum-values.ts';\n"].join('\n'),
+      ],
+      ['enum-names.ts', [header, ...found.flatMap(nameRows)].join('\n')],
+      ['enum-values.ts', [header, ...found.map(valueRow)].join('\n')],
+    ]);
   },
 };

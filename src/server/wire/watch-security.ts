@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { emailKey } from '#domain/session/mailed-codes.ts';
-import { type CodeName, codeNames, codes } from '#generated/constants.ts';
+import { codeNameOf } from '#domain/wire/code-name.ts';
+import { type CodeName, codes } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { member } from '#server/db/schema/session.ts';
 import { logSecurity, type SecurityEvent } from '#server/security-log.ts';
@@ -47,8 +48,6 @@ const accessRefusals: ReadonlySet<CodeName> = new Set([
   'rateLimited',
 ]);
 
-const names = new Map(Object.entries(codeNames).map(([code, name]) => [Number(code), name]));
-
 const httpRefusals: Readonly<Record<number, string>> = {
   401: 'signInNeeded',
   403: 'forbidden',
@@ -63,7 +62,7 @@ function eventOf(context: AppContext) {
     const reason = httpRefusals[context.res.status];
     return reason && { event: 'access' as const, reason };
   }
-  const reason = names.get(code);
+  const reason = codeNameOf(code);
   // What routes set is the operationId of the description.
   const event = events[operationId as OperationId];
   if (event) return { event, reason };

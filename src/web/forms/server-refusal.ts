@@ -1,5 +1,5 @@
-import { isKeyOf } from '#domain/own-value.ts';
-import { type CodeName, codeNames, codes } from '#generated/constants.ts';
+import { codeNameOf } from '#domain/wire/code-name.ts';
+import { type CodeName, codes } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { FormTexts } from './form-texts.ts';
 
@@ -34,7 +34,8 @@ export function refusalByField(
   error: ApiError,
   { names, fieldsOfCodes, titleOf, texts }: FieldNaming,
 ): Readonly<Record<string, string>> | undefined {
-  const place = isKeyOf(codeNames, error.code) ? fieldsOfCodes[codeNames[error.code]] : undefined;
+  const name = codeNameOf(error.code);
+  const place = name && fieldsOfCodes[name];
   if (place !== undefined) return { [place]: error.message };
   const fields = refusedFields(error);
   if (fields.length === 0 || fields.some(({ field }) => !names.includes(field))) return undefined;

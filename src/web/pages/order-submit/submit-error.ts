@@ -1,5 +1,5 @@
-import { isKeyOf } from '#domain/own-value.ts';
-import { type CodeName, codeNames } from '#generated/constants.ts';
+import { codeNameOf } from '#domain/wire/code-name.ts';
+import type { CodeName } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/hooks/model/refusalParams.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { SentOrder } from './sent-order.ts';
@@ -35,7 +35,7 @@ function isAsked(name: CodeName | undefined): boolean {
 
 function nameOf(error: unknown): CodeName | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return isKeyOf(codeNames, error.code) ? codeNames[error.code] : undefined;
+  return codeNameOf(error.code);
 }
 
 /**
