@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { formParts, plainIcons, type Replacement, replaceModules } from './replace-modules.ts';
+import { formParts, type Replacement, replaceModules } from './replace-modules.ts';
 
 /** Builds an entry that imports the given module, and returns the code. */
 async function buildOf(imported: string, replacements: readonly Replacement[]): Promise<string> {
@@ -35,15 +35,9 @@ it('The installed react-jsonschema-form still imports every part that is replace
   expect(code).not.toContain('function compiler(');
 });
 
-it('The installed icons are still made by the function that is replaced.', async () => {
-  const code = await buildOf('lucide-react', plainIcons);
-  expect(code).toContain('src/web/theme/built/lucide-icon.ts');
-  expect(code).not.toContain('createLucideIcon.mjs');
-});
-
 it('A replacement that no library asks for any more fails the build and names itself.', async () => {
-  const renamed = { library: '/lucide-react/', source: /\/makeIcon\.mjs$/, by: 'theme/built/lucide-icon.ts' };
-  await expect(buildOf('lucide-react', [...plainIcons, renamed])).rejects.toThrow(
-    'Nothing in /lucide-react/ imports /\\/makeIcon\\.mjs$/ any more, so src/web/theme/built/lucide-icon.ts replaces nothing.',
+  const renamed = { library: '/@rjsf/', source: /\/getRegistry\.js$/, by: 'forms/built/registry.ts' };
+  await expect(buildOf('@rjsf/core', [...formParts, renamed])).rejects.toThrow(
+    'Nothing in /@rjsf/ imports /\\/getRegistry\\.js$/ any more, so src/web/forms/built/registry.ts replaces nothing.',
   );
 });

@@ -20,11 +20,6 @@ export const formParts: readonly Replacement[] = [
   { library: '/@rjsf/', source: /^fast-uri$/, by: 'forms/built/uri.ts' },
 ];
 
-/** Icons of one element each, whose shapes are not rendered one by one. */
-export const plainIcons: readonly Replacement[] = [
-  { library: '/lucide-react/', source: /\/createLucideIcon\.mjs$/, by: 'theme/built/lucide-icon.ts' },
-];
-
 /** Replaces modules of libraries, and fails a build in which no library imports one of them any more. */
 export function replaceModules(replacements: readonly Replacement[]): Plugin {
   const used = new Set<Replacement>();

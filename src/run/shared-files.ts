@@ -22,7 +22,6 @@ export const sharedFiles: readonly SharedFile[] = [
       ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@pandacss'].map(library),
       /\/node_modules\/@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))/,
       /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
-      /\/theme\/built\//,
       /rolldown\/runtime/,
     ],
   },
