@@ -4,7 +4,6 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compileAhead } from './src/run/compile-ahead.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
-import { formParts, replaceModules } from './src/run/replace-modules.ts';
 import { checkSharedFiles, groupsOf, sharedFiles } from './src/run/shared-files.ts';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
@@ -50,7 +49,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   envDir: false,
   plugins: [
     react(),
-    replaceModules(formParts),
     leaveOutMaps(),
     ...(isSsrBuild ? [] : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
