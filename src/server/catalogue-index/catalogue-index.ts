@@ -30,6 +30,9 @@ export interface SearchPage extends FoundPage {
   readonly fittingWords: readonly FittingWord[];
 }
 
+/** In a smaller index they take no room that is worth a thought. */
+const leastWorn = 20_000;
+
 /** The listed products of a shop in memory. Every question about many products is for it; what a product shows is read from the database by its id. */
 export class CatalogueIndex {
   readonly #rows = new IndexRows();
@@ -52,6 +55,12 @@ export class CatalogueIndex {
   remove(ids: Iterable<number>): void {
     for (const id of ids) this.#rows.remove(id);
     this.#change();
+  }
+
+  /** Whether so many rows are no longer listed that a new index is worth its time: half as many as are listed. */
+  get isWorn(): boolean {
+    const { size, listed } = this.#rows;
+    return size > leastWorn && size > 1.5 * listed.size();
   }
 
   #change(): void {

@@ -52,11 +52,15 @@ function rowsWithAll(rows: SearchedRows, tokens: readonly string[]): RowSet {
 
 /** Sets that are remembered: of the words that were asked for last. One search asks for them several times, and many share them. */
 const mostKnown = 100;
+/** Needs, each of which has up to six sets. */
+const mostFitting = 20;
 
 /** Which rows have the words of searches. The rules are those of `matchesTerm`. */
 export class TermMatcher {
   readonly #rows: SearchedRows;
   readonly #known = new LRUCache<string, RowSet>({ max: mostKnown });
+  /** What fits needs, by steps. */
+  readonly #fitting = new LRUCache<string, readonly RowSet[]>({ max: mostFitting });
 
   constructor(rows: SearchedRows) {
     this.#rows = rows;
@@ -65,18 +69,16 @@ export class TermMatcher {
   /** Has words looked up again: there are other rows. */
   forget(): void {
     this.#known.clear();
-  }
-
-  #remember(key: string, find: () => RowSet): RowSet {
-    const known = this.#known.get(key) ?? find();
-    this.#known.set(key, known);
-    return known;
+    this.#fitting.clear();
   }
 
   /** Rows with one word, not to be changed. */
   rowsOf(term: KeywordTerm, level: MatchLevel): RowSet {
     const { text: _, ...meaning } = term;
-    return this.#remember(`${level} ${JSON.stringify(meaning)}`, () => this.#find(term, level));
+    const key = `${level} ${JSON.stringify(meaning)}`;
+    const known = this.#known.get(key) ?? this.#find(term, level);
+    this.#known.set(key, known);
+    return known;
   }
 
   #find(term: KeywordTerm, level: MatchLevel): RowSet {
@@ -109,13 +111,22 @@ export class TermMatcher {
       });
   }
 
-  /** Rows with a rating, limit or range that fits, not to be changed. */
+  /** Rows with a rating, limit or range that fits; a set of its own. */
   rowsFitting(need: Need): RowSet {
-    return this.#remember(JSON.stringify(need), () => this.#rowsWithAny(this.#rows.spans.findFitting(need)));
+    const found = emptySet(this.#rows.size);
+    for (const rows of this.rowsBySteps(need)) found.union(rows);
+    return found;
   }
 
-  /** The same by the steps that the nearest rating is above the need. */
+  /** The same by the steps that a fitting rating is above the need, not to be changed. */
   rowsBySteps(need: Need): readonly RowSet[] {
+    const key = JSON.stringify(need);
+    const known = this.#fitting.get(key) ?? this.#findBySteps(need);
+    this.#fitting.set(key, known);
+    return known;
+  }
+
+  #findBySteps(need: Need): RowSet[] {
     const bySteps = Map.groupBy(this.#rows.spans.findFitting(need), ({ steps }) => steps);
     const most = Math.max(-1, ...bySteps.keys());
     return Array.from({ length: most + 1 }, (_, steps) => this.#rowsWithAny(bySteps.get(steps) ?? []));

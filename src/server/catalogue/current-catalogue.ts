@@ -136,7 +136,7 @@ export class CurrentCatalogue {
   async #update(): Promise<Catalogue> {
     const before = this.#state;
     const isKnown = before && performance.now() - before.readAt < constants.productChangeLife * millisecond;
-    if (isKnown && (await this.#applyChanges(before))) return before;
+    if (isKnown && (await this.#applyChanges(before)) && !before.index.isWorn) return before;
     const state = await this.#load();
     this.#state = state;
     return state;
