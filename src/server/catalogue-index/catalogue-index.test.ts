@@ -278,19 +278,6 @@ describe('the catalogue index', () => {
     expect(new Set(together).size).toBe(2);
   });
 
-  it('is worn where rows that are no longer listed are half as many as the listed ones', () => {
-    const worn = new CatalogueIndex();
-    const product = anyProduct(1);
-    const many = (tokens: string) =>
-      Array.from({ length: 16_000 }, (_, at) => ({ ...product, id: at + 1, tokens }));
-    worn.put(many('a'));
-    expect(worn.isWorn).toBe(false);
-    worn.put(many('b').slice(0, 8000));
-    expect(worn.isWorn).toBe(false);
-    worn.put(many('c').slice(0, 1));
-    expect(worn.isWorn).toBe(true);
-  });
-
   it('is empty at first and after all is removed', () => {
     const empty = new CatalogueIndex();
     const page = { sort: { by: 'shop', descending: false }, offset: 0, limit: 5 } as const;

@@ -54,8 +54,12 @@ export class OrderedRows {
   }
 }
 
-/** The index of the first row, from `start` on, that is not before what is looked for. */
-export function firstNotBefore(rows: Int32Array, isBefore: (row: number) => boolean, start = 0): number {
+/** The index of the first number in an order, from `start` on, that is not before what is looked for. */
+export function firstNotBefore(
+  rows: Int32Array | Float64Array,
+  isBefore: (row: number) => boolean,
+  start = 0,
+): number {
   let [from, to] = [start, rows.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

@@ -1,7 +1,7 @@
-import quickselect from 'quickselect';
 import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { IndexRows } from './index-rows.ts';
 import type { IndexColumn } from './match-conditions.ts';
+import { firstNotBefore } from './ordered-rows.ts';
 import { type PageOf, pageInOrder } from './page-in-order.ts';
 import { rankedPage } from './rank-matches.ts';
 import type { RowSet } from './rows.ts';
@@ -67,11 +67,13 @@ function pageByNumber(index: IndexRows, rows: RowSet, page: SortedPage): number[
   };
   const [from, to] = [page.offset, Math.min(found.length, page.offset + page.limit)];
   if (from >= to) return [];
-  const order = Array.from(found.keys());
-  quickselect(order, from, 0, order.length - 1, compare);
-  quickselect(order, to - 1, from, order.length - 1, compare);
-  const inOrder = order.slice(from, to).sort(compare);
-  return inOrder.map((at) => found[at] ?? 0);
+  // Sorting plain numbers takes a fifth of sorting rows by them, so only the rows of the page's numbers are.
+  const inOrder = numbers.toSorted();
+  const [first = 0, last = 0] = [inOrder[from], inOrder[to - 1]];
+  const onPage = found.keys().filter((at) => (numbers[at] ?? 0) >= first && (numbers[at] ?? 0) <= last);
+  const before = firstNotBefore(inOrder, (number) => number < first);
+  const sorted = [...onPage].sort(compare);
+  return sorted.slice(from - before, to - before).map((at) => found[at] ?? 0);
 }
 
 /** Sorts a set of rows and returns those of the page. The order is that of `sortProducts`. */

@@ -20,8 +20,6 @@ interface Measured {
   readonly warm: readonly Asked[];
   /** No two are the same: nothing is ready. */
   readonly asked: readonly Asked[];
-  /** Seconds before the first request, in which words that were asked for are read; 1 by default. */
-  readonly rest?: number;
   /** What happens before each request, off the clock. */
   readonly before?: () => Promise<void>;
 }
@@ -79,7 +77,6 @@ function withCommonWords(runs: number): Measured[] {
     {
       name: 'list: common words, again',
       aim: 20,
-      rest: 30,
       ...words(chinese, runs, (keyWord) => list({ keyWord, pageNum: '2' })),
     },
     {

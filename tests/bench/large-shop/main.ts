@@ -1,6 +1,6 @@
 // Search, lists, facets and suggestions through HTTP in a shop with products of real texts, on PostgreSQL.
-//   node tests/bench/large-shop/main.ts [--products 1000000] [--runs 100] [--only search,facets] [--slowest 5] [--rest 120] [--out FILE]
-// It waits --rest seconds, in which the server reads its words into memory, and then asks some hundred other requests first.
+//   node tests/bench/large-shop/main.ts [--products 1000000] [--runs 100] [--only search,facets] [--slowest 5] [--out FILE]
+// It asks some hundred other requests first.
 // --slowest also prints this many of the calls that needed most processor time.
 // With DATABASE_URL the shop is in a database of its own there, which is used again by the next run.
 import { writeFileSync } from 'node:fs';
@@ -20,7 +20,6 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
     slowest: { type: 'string', default: '0' },
-    rest: { type: 'string', default: '120' },
     out: { type: 'string' },
   },
 });
@@ -60,17 +59,14 @@ function printSlowest(asked: readonly Asked[], used: readonly number[], times: r
 /** A call that hardly needs the database: what a request costs on this machine at this moment. */
 const reference: Asked = { operationId: 'listDocumentTypes', fields: {} };
 const results: Record<string, unknown>[] = [];
-const wait = (seconds: number) => new Promise((next) => setTimeout(next, seconds * 1000));
 try {
-  await wait(Number(options.rest));
   const measured = await measuredRequests(shop.database.pool, runs);
   const ofMeasured = new Set(measured.flatMap(({ asked }) => asked.map((one) => JSON.stringify(one))));
   for (const one of await usualRequests(shop.database.pool, runs))
     if (!ofMeasured.has(JSON.stringify(one))) await ask(one);
-  for (const { name, aim, warm, asked, rest = 1, before } of measured) {
+  for (const { name, aim, warm, asked, before } of measured) {
     if (options.only !== '' && !options.only.split(',').some((part) => name.includes(part))) continue;
     for (const one of warm) await ask(one);
-    await wait(rest);
     const [times, others, used]: number[][] = [[], [], []];
     for (const one of asked) {
       await before?.();
