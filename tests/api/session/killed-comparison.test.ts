@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { codeAt, secretFrom } from '#domain/account-security/totp.ts';
 import { loginLimit } from '#domain/session/attempts.ts';
 import { captchaCode } from '#domain/session/captcha-code.ts';
+import { constants } from '#generated/constants.ts';
 import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
@@ -61,7 +62,9 @@ const setPayPassword = (payPasswordHash: string) =>
   database.db.update(account).set({ payPasswordHash }).where(eq(account.memberId, buyer.id));
 
 const secret = secretFrom(Buffer.alloc(20, 7));
-const secondFactorCode = () => codeAt(secret, Date.now());
+/** The code of this period, or of the one before, which is accepted until a later one was used. */
+const secondFactorCode = (periodsAgo = 0) =>
+  codeAt(secret, Date.now() - periodsAgo * constants.totpPeriod * 1000);
 
 async function setSecondFactor(): Promise<void> {
   const sealed = await sealSecondFactor(
@@ -88,6 +91,8 @@ interface Comparison {
   /** Makes comparisons last; returns how they end at once again. */
   readonly stall: () => Promise<() => Promise<unknown>>;
   readonly right: () => ReturnType<typeof callOver>;
+  /** The right one as it is sent before the server is killed, where that differs: the database still uses up a code whose response is lost. */
+  readonly lost?: () => ReturnType<typeof callOver>;
   readonly wrong: () => ReturnType<typeof callOver>;
   readonly answerToWrong: object;
 }
@@ -120,6 +125,7 @@ const comparisons: readonly Comparison[] = [
       return lockSecondFactor();
     },
     right: () => signIn(password, secondFactorCode()),
+    lost: () => signIn(password, secondFactorCode(1)),
     wrong: () => signIn(password, '000000'),
     answerToWrong: { code: 4031 },
   },
@@ -147,13 +153,14 @@ describe.skipIf(!inject('postgresqlUrl'))('A server that is killed while it comp
     buyer = await addCustomer();
     server = await startServer(env);
     const release = await comparison.stall();
-    const lost = Array.from({ length: atOnce }, () => expect(comparison.right()).rejects.toThrow());
+    const { right, lost = right } = comparison;
+    const unanswered = Array.from({ length: atOnce }, () => expect(lost()).rejects.toThrow());
     await untilAllNoted();
     await server.end('SIGKILL');
-    await Promise.all(lost);
+    await Promise.all(unanswered);
     await release();
     server = await startServer(env);
-    expect(await comparison.right()).toMatchObject({ code: 0 });
+    expect(await right()).toMatchObject({ code: 0 });
     expect(await comparison.wrong()).toMatchObject(comparison.answerToWrong);
   });
 });
